@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { ListScreen } from '../kit/lists/list-screen';
@@ -22,6 +22,7 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
   const hasHandles = useMediaQuery('(min-width: 64rem)', true);
   const [mode, setMode] = useState<'select' | 'order' | null>(null);
   const leaveMode = () => setMode(null);
+  const select = useRef<HTMLButtonElement>(null);
   return (
     <ListScreen
       title={words.title}
@@ -39,6 +40,7 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
             </Button>
           ) : (
             <Button
+              ref={select}
               variant="default"
               aria-pressed={mode === 'select'}
               onClick={() => setMode(mode === 'select' ? null : 'select')}
@@ -85,7 +87,10 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
               foods={foods}
               categories={known}
               isSelecting={mode === 'select'}
-              onSelected={leaveMode}
+              onSelected={() => {
+                leaveMode();
+                select.current?.focus({ preventScroll: true });
+              }}
               handles={mode === 'order' ? 'alone' : hasHandles ? 'beside' : 'none'}
             />
           )}

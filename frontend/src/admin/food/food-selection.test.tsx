@@ -35,6 +35,7 @@ it('shows every new price before it is saved, saves all in one step, and undoes 
   await user.click(dialog.getByRole('button', { name: /^Save \d new prices?$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toContain('change bravas {"price":11,"prices":[]}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus());
   sent.length = 0;
   await press('Undo');
   await waitFor(() => expect(sent).toContain('change bravas {"price":10,"prices":[]}'));
