@@ -68,8 +68,7 @@ export function leftBehind(): Tap[] {
 }
 
 /** Whether somebody else has signed in since. */
-export const isOfAnother = ({ account }: Tap): boolean =>
-  readSession() !== null && account !== accountNow();
+export const isOfAnother = ({ account }: Tap): boolean => readSession() !== null && account !== accountNow();
 
 export function noteOffline(isNow: boolean): void {
   if (isOffline === isNow) return;

@@ -18,7 +18,9 @@ function Out() {
   const actions = useSoldOut();
   const out = items.filter(({ available }) => !available);
   const rest = items.map((food) => ({ ...food, id: 'tigres', name: 'Tigres', list: 'menu' as const }));
-  return <OutNow foods={[...out.map((food) => ({ ...food, list: 'menu' as const })), ...rest]} actions={actions} />;
+  return (
+    <OutNow foods={[...out.map((food) => ({ ...food, list: 'menu' as const })), ...rest]} actions={actions} />
+  );
 }
 
 it('the focus goes on to the next row once one is back', async () => {
