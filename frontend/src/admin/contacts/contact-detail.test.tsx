@@ -231,6 +231,19 @@ describe('who answers it', () => {
     expect(writes).toEqual(['PATCH a eva', 'PATCH a']);
   });
 
+  it('only the last choice can be undone: an older one would take it back too', async () => {
+    const { user } = open();
+    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'For: Eva' }));
+    await screen.findByText('“Subject a” is for Eva');
+    await user.selectOptions(await who(), screen.getByRole('option', { name: /^For: Ana/ }));
+    await screen.findByText('“Subject a” is for Ana');
+    // Each goes by itself after ten seconds.
+    const isGone = () => expect(screen.queryByText('“Subject a” is for Eva')).toBeNull();
+    await waitFor(isGone, { timeout: 2_000 });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'));
+  });
+
   it('is not asked while the colleagues can’t be loaded, which it says, with a way to try again', async () => {
     const { answer, user } = open([messageWire('a', { assignee: EVA })]);
     vi.mocked(staffCall).mockImplementation((call) =>

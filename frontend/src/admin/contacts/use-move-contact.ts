@@ -95,7 +95,8 @@ export function useMoveContact() {
       (now) => void move(now, status),
     );
     const undo = () => void move(stored.now, contact.status);
-    if (stored.isDone) notifyDone(`${quoted(contact.subject)} ${isThere}`, { undo });
+    if (stored.isDone)
+      notifyDone(`${quoted(contact.subject)} ${isThere}`, { undo, about: `${contact.id} status` });
     return stored;
   };
 
@@ -112,7 +113,11 @@ export function useMoveContact() {
       { stateOf: assigneeWords },
     );
     const undo = () => void assign(stored.now, contact.assignee);
-    if (stored.isDone) notifyDone(`${quoted(contact.subject)} ${assigneeWords(stored.now)}`, { undo });
+    if (stored.isDone)
+      notifyDone(`${quoted(contact.subject)} ${assigneeWords(stored.now)}`, {
+        undo,
+        about: `${contact.id} assignee`,
+      });
     return stored;
   };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { FoodCategories } from './food-categories';
@@ -47,6 +47,24 @@ it('adds one at the end by Enter, and says when diners see it', async () => {
   await waitFor(() => expect(names()).toEqual(['Cold', 'Hot', 'Sweet', 'Soups']));
   expect(newName()).toHaveValue('');
   expect(sent).toEqual(['create Soups']);
+});
+
+it('keeps the next name that is begun while one is added', async () => {
+  const { user, kind } = await show();
+  const { create } = kind.categories;
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  vi.spyOn(kind.categories, 'create').mockImplementation(async (body) => {
+    await slow;
+    return create(body);
+  });
+  await user.type(newName(), 'Soups{Enter}');
+  await user.clear(newName());
+  await user.type(newName(), 'Rice');
+  answer();
+  await waitFor(() => expect(names()).toContain('Soups'));
+  await screen.findByRole('button', { name: 'Add' });
+  expect(newName()).toHaveValue('Rice');
 });
 
 it('adds no second one of a name, and keeps what was typed where it could not be saved', async () => {

@@ -128,7 +128,8 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
     setProblem(found);
     if (found !== null) return;
     setIsAdding(true);
-    if (await onAdd(name.trim())) setName('');
+    // The next name may have been begun meanwhile.
+    if (await onAdd(name.trim())) setName((typed) => (typed === name ? '' : typed));
     setIsAdding(false);
   };
 

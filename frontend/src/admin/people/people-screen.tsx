@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   changePerson,
   fetchPeople,
@@ -11,6 +11,7 @@ import {
   signOutPerson,
 } from '../../api/staff/staff-people';
 import { ListState } from '../kit/lists/list-state';
+import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useStaffPage } from '../kit/lists/use-staff-page';
 import { useSession } from '../kit/session/session-store';
@@ -33,6 +34,7 @@ export function PeopleScreen() {
   const me = useSession()?.user?.id;
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<ShownLink | null>(null);
+  const invite = useRef<HTMLButtonElement>(null);
 
   /** Does it, reads the list again, and says how it went. */
   async function act({ name }: Person, work: () => Promise<unknown>, done: string, outcome: string) {
@@ -52,7 +54,13 @@ export function PeopleScreen() {
       action: 'Delete',
       isDangerous: true,
     });
-    if (isSure) await act(person, () => removePerson(person.id), 'is deleted', 'was not deleted');
+    if (!isSure) return;
+    const giveFocus = focusBesideRow(person.id);
+    const work = async () => {
+      await removePerson(person.id);
+      giveFocus();
+    };
+    await act(person, work, 'is deleted', 'was not deleted');
   };
 
   const showLink = async ({ id, name }: Person) => {
@@ -102,7 +110,7 @@ export function PeopleScreen() {
     <Screen
       title="People"
       actions={
-        <Button leftSection={<AdminIcon name="plus" />} onClick={() => setIsInviting(true)}>
+        <Button ref={invite} leftSection={<AdminIcon name="plus" />} onClick={() => setIsInviting(true)}>
           Invite
         </Button>
       }
@@ -111,7 +119,7 @@ export function PeopleScreen() {
         {(people) => (
           <ul role="list" className={styles.people}>
             {people.map((person) => (
-              <li key={person.id}>
+              <li key={person.id} {...rowMark(person.id)}>
                 <PersonRow
                   person={person}
                   isMe={person.id === me}
@@ -134,7 +142,11 @@ export function PeopleScreen() {
           onInvited={({ person, code }) => {
             setIsInviting(false);
             if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);
-            else setLink({ person, code });
+            else {
+              // The link’s dialog gives the focus back to where it was.
+              invite.current?.focus();
+              setLink({ person, code });
+            }
             list.refetch();
           }}
         />

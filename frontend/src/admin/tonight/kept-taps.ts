@@ -22,18 +22,21 @@ const tapShape = z.object({
 });
 const tapList = z.array(tapShape);
 
-/** A change of one dish or drink by one tap. */
-export type Tap = z.output<typeof tapShape>;
+/** A change of one dish or drink by one tap, and the account that tapped it. */
+export type Tap = z.output<typeof tapShape> & { account: string };
 
 const { listen, tell: changed } = createListeners();
 /** Those of this page that have no answer yet. They are in the browser's storage, too, to survive a reload. */
 let unanswered: readonly Tap[] = [];
 let isOffline = false;
 
+const accountNow = () => readSession()?.user?.id ?? '';
+
 export const tapOf = (
-  { list, id, name, etag }: Omit<Tap, 'key' | 'at' | 'does'>,
+  { list, id, name, etag }: Pick<Tap, 'list' | 'id' | 'name' | 'etag'>,
   does: Tap['does'],
 ): Tap => ({
+  account: accountNow(),
   key: newIdempotencyKey(),
   at: Date.now(),
   list,
@@ -64,6 +67,9 @@ export function leftBehind(): Tap[] {
   return stored().filter(({ key }) => !own.has(key));
 }
 
+/** Whether somebody else has signed in since. */
+export const isOfAnother = ({ account }: Tap): boolean => readSession() !== null && account !== accountNow();
+
 export function noteOffline(isNow: boolean): void {
   if (isOffline === isNow) return;
   isOffline = isNow;
@@ -75,11 +81,12 @@ export function useIsUnsaved(food: Pick<Tap, 'id'>): boolean {
   return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === food.id));
 }
 
-const storageKey = () => `admin_taps:1:${readSession()?.user?.id ?? ''}`;
+const storageKey = () => `admin_taps:1:${accountNow()}`;
 
 function stored(): Tap[] {
   try {
-    return tapList.safeParse(JSON.parse(localStorage.getItem(storageKey()) ?? '[]')).data ?? [];
+    const taps = tapList.safeParse(JSON.parse(localStorage.getItem(storageKey()) ?? '[]')).data ?? [];
+    return taps.map((tap) => ({ ...tap, account: accountNow() }));
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
+import { ANA, LUIS, signInElsewhere, storeSession } from '../../testing/admin/session';
 import { press, pulpoServer, showPulpo } from '../../testing/admin/tonight-rows';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
@@ -77,6 +78,19 @@ it('later, it is taken back if it is no longer wanted', async () => {
   expect(await screen.findByText('Not saved: “Pulpo” sold out')).toBeVisible();
   expect(server.writes).toEqual([]);
   expect(kept()).toEqual([]);
+});
+
+it('is not saved as a tap of somebody else who has signed in since: it waits for whoever tapped it', async () => {
+  storeSession(60, ANA);
+  const { server, toggle, user } = await tapOffline();
+  await user.click(toggle);
+  await screen.findByText(UNSAVED);
+  signInElsewhere(60, LUIS);
+  comeBack(server);
+  await waitFor(() => expect(toggle).toBeChecked());
+  expect(await screen.findByText(/^Not saved: “Pulpo” sold out\. It waits/)).toBeVisible();
+  expect(server.writes).toEqual([]);
+  expect(kept()).toEqual(['admin_taps:1:u1']);
 });
 
 /** What a reload finds: the taps of a page that is gone. */

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useMay } from '../kit/session/session-store';
 import { useNow } from '../kit/shell/use-now';
@@ -17,14 +19,22 @@ interface OutNowProps {
 /** What is out tonight: who said so, when, until when, and the way back. */
 export function OutNow({ foods, actions }: OutNowProps) {
   const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="out-now" className={styles.out}>
       <div className={styles.head}>
-        <h2 id="out-now" className={styles.title}>
+        <h2 id="out-now" ref={heading} tabIndex={-1} className={styles.title}>
           {foods.length === 0 ? 'Nothing is sold out tonight' : `${foods.length} sold out tonight`}
         </h2>
         {foods.length > 1 && (
-          <Button variant="default" onClick={() => void actions.bringAllBack(foods)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              void actions.bringAllBack(foods);
+              // This button disappears.
+              heading.current?.focus();
+            }}
+          >
             Bring all back
           </Button>
         )}
@@ -46,7 +56,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
   const { timezone } = useRestaurant();
   const isUnsaved = useIsUnsaved(food);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...rowMark(food.id)}>
       <div>
         <p className={styles.name} lang="es">
           {food.name}
@@ -61,7 +71,11 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
         px="sm"
         variant="default"
         aria-label={`Bring back ${food.name}`}
-        onClick={() => actions.bringBack(food)}
+        onClick={() => {
+          const giveFocus = focusBesideRow(food.id);
+          actions.bringBack(food);
+          giveFocus();
+        }}
       >
         Bring back
       </Button>

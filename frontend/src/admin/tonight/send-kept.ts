@@ -3,7 +3,7 @@ import { fetchVersion } from '../../api/staff/staff-version';
 import { ask } from '../kit/shell/confirm';
 import { notifyDone } from '../kit/shell/notify';
 import { howLongAgo } from '../kit/shell/when';
-import { forgetTap, keepTap, noteOffline, type Tap, unansweredTaps } from './kept-taps';
+import { forgetTap, isOfAnother, keepTap, noteOffline, type Tap, unansweredTaps } from './kept-taps';
 
 /** After this, what was true when it was tapped may no longer be. */
 const LATE_MS = 5 * 60_000;
@@ -11,7 +11,8 @@ const TRIES_AFTER_MS = 3_000;
 
 /**
  * Sends a tap. While there is no connection, it waits; if that took more than five minutes, it asks first. Null if staff
- * then don't want it sent; otherwise rejects with an ApiError, though not with `offline`.
+ * then don't want it sent, or if somebody else has signed in: it then waits, in the browser's storage, for whoever tapped
+ * it. Otherwise rejects with an ApiError, though not with `offline`.
  */
 export async function sendKept<Answer>(tap: Tap, send: () => Promise<Answer>): Promise<Answer | null> {
   keepTap(tap);
@@ -69,6 +70,10 @@ const answers = new Map<string, boolean>();
 let asking: Promise<void> | null = null;
 
 async function isStillWanted(tap: Tap): Promise<boolean> {
+  if (isOfAnother(tap)) {
+    notifyDone(`Not saved: ${wordsOf(tap)}. It waits for whoever tapped it to sign in.`);
+    return false;
+  }
   if (!isLate(tap)) return true;
   while (!answers.has(tap.key)) {
     asking ??= askAbout(unansweredTaps().filter((each) => isLate(each) && !answers.has(each.key))).finally(

@@ -9,6 +9,7 @@ import { isOpenAt } from '../../domain/hours';
 import { clockTime, formatSpans, formatTime } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { OpeningSpan } from '../../domain/site';
+import { listChangesOf } from '../kit/lists/list-changes';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useNow } from '../kit/shell/use-now';
@@ -28,6 +29,9 @@ interface Choice {
   times: readonly { text: string; choose: () => void }[];
 }
 
+const SECTION = 'hours-today';
+const inTurn = listChangesOf<StaffSite>(staffSiteSource.key);
+
 /** Today's hours, and what can happen to them on the day: each change is two presses, and undone by one. */
 export function TonightHours({ site }: { site: StaffSite }) {
   const now = useNow();
@@ -42,12 +46,22 @@ export function TonightHours({ site }: { site: StaffSite }) {
 
   async function store(based: StaffSite, changes: Tonight, done: string, isUndo = false) {
     setChoosing(null);
+    // What was pressed may disappear.
+    if (!isUndo) document.getElementById(SECTION)?.focus({ preventScroll: true });
     const before = changes.exceptions
       ? { exceptions: based.exceptions }
       : { kitchen_closes_at: based.kitchen_closes_at };
     try {
-      const saved = await changeStaffSite(based.etag, changes);
-      // At once: the next press is based on this version.
+      const saved = await inTurn.run(
+        null,
+        (sites) => sites,
+        async () => {
+          const etag = inTurn.etagNow(based.etag);
+          const stored = await changeStaffSite(etag, changes);
+          inTurn.noteEtag(etag, stored.etag);
+          return stored;
+        },
+      );
       void mutate(staffSiteSource.key, [saved], { revalidate: false });
       const undo = isUndo ? undefined : () => void store(saved, before, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });
@@ -95,7 +109,14 @@ export function TonightHours({ site }: { site: StaffSite }) {
   const chosen = choices.find(({ label }) => label === choosing);
 
   return (
-    <Stack component="section" aria-label="Hours today" gap="var(--space-2)" mb="var(--space-3)">
+    <Stack
+      component="section"
+      id={SECTION}
+      tabIndex={-1}
+      aria-label="Hours today"
+      gap="var(--space-2)"
+      mb="var(--space-3)"
+    >
       <p>
         {spans.length === 0 ? 'Closed today' : `Today ${formatSpans(spans)}`}
         {isException && <span className="note"> (special hours)</span>}

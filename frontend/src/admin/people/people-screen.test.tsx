@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import type { Person } from '../../api/staff/staff-people';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { PeopleScreen } from './people-screen';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+
+const personOf = (name: string): Person => ({
+  id: name,
+  name,
+  email: `${name}@casabodegon.example`,
+  role: 'host',
+  blocked: false,
+  invited: false,
+  invitation: null,
+  hasTwoStep: false,
+  lastSignIn: null,
+});
+
+beforeEach(() => {
+  let items = ['ana', 'bea', 'eva'].map(personOf);
+  vi.mocked(staffCall).mockImplementation(async ({ path, method }) => {
+    if (method === 'DELETE') items = items.filter(({ id }) => !path.endsWith(id));
+    const body = method === 'POST' ? { person: personOf('luz'), code: 'a-code' } : { items };
+    return { status: 200, body, etag: null };
+  });
+});
+
+it('the focus goes on to the next account once one is deleted', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  await user.click(await screen.findByRole('button', { name: 'More for bea' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete bea’s account?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('bea')).toBeNull());
+  expect(screen.getByRole('button', { name: 'More for eva' })).toHaveFocus();
+});
+
+it('and back to “Invite” once the link of a new one is closed', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  const invite = await screen.findByRole('button', { name: 'Invite' });
+  await user.click(invite);
+  const form = await screen.findByRole('dialog', { name: 'Invite someone' });
+  await user.type(within(form).getByLabelText(/^Name/), 'Luz');
+  await user.type(within(form).getByLabelText(/^Email/), 'luz@casabodegon.example{Enter}');
+  const link = await screen.findByRole('dialog', { name: 'Send this link' });
+  await waitFor(() => expect(link).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(invite).toHaveFocus());
+});

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { menuCollection } from '../../api/staff/staff-food';
+import { pulpoServer, press } from '../../testing/admin/tonight-rows';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { useStaffList } from '../kit/lists/use-staff-list';
+import { OutNow } from './out-now';
+import { useSoldOut } from './use-sold-out';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+
+beforeEach(() => void vi.mocked(staffCall).mockReset());
+
+/** What is sold out of a menu with one dish, twice: the second stays. */
+function Out() {
+  const { items = [] } = useStaffList(menuCollection);
+  const actions = useSoldOut();
+  const out = items.filter(({ available }) => !available);
+  const rest = items.map((food) => ({ ...food, id: 'tigres', name: 'Tigres', list: 'menu' as const }));
+  return (
+    <OutNow foods={[...out.map((food) => ({ ...food, list: 'menu' as const })), ...rest]} actions={actions} />
+  );
+}
+
+it('the focus goes on to the next row once one is back', async () => {
+  pulpoServer({ available: false });
+  renderInAdmin(<Out />, { path: '/admin/tonight' });
+  await screen.findByRole('button', { name: 'Bring back Pulpo' });
+  await press('Bring back Pulpo');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Bring back Tigres' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Bring back Pulpo' })).toBeNull();
+});
+
+it('and to the heading once all are', async () => {
+  pulpoServer({ available: false });
+  renderInAdmin(<Out />, { path: '/admin/tonight' });
+  await screen.findByRole('button', { name: 'Bring back Pulpo' });
+  await press('Bring all back');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring all back' })).toBeNull());
+  expect(screen.getByRole('heading', { name: /sold out tonight/ })).toHaveFocus();
+});
