@@ -6,24 +6,30 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-/** Shorter timers are left to run: libraries tidy up in them. dnd-kit lets clicks through again 50 ms after a drag. */
+/** Shorter timers run to their end: libraries tidy up in them. dnd-kit lets clicks through again 50 ms after a drag. */
 const TIDY_MS = 100;
 
 // A timer that outlives its file may import modules, such as a part of a screen that is fetched while idle. They would be
 // loaded during the next file, before that file has set up its mocks.
 const { setTimeout } = globalThis;
-const left: NodeJS.Timeout[] = [];
+const long: NodeJS.Timeout[] = [];
+let lastShort = 0;
 globalThis.setTimeout = ((...given: Parameters<typeof setTimeout>) => {
   const timer = setTimeout(...given);
-  if ((given[1] ?? 0) > TIDY_MS) left.push(timer);
+  const [, ms = 0] = given;
+  if (ms > TIDY_MS) long.push(timer);
+  else lastShort = Math.max(lastShort, performance.now() + ms);
   return timer;
 }) as typeof setTimeout;
 
 afterAll(async () => {
   vi.useRealTimers();
+  for (let wait = 0; wait >= 0; wait = lastShort - performance.now()) {
+    await new Promise((wake) => setTimeout(wake, wait + 1));
+    await vi.dynamicImportSettled();
+  }
   globalThis.setTimeout = setTimeout;
-  left.forEach(clearTimeout);
-  await vi.dynamicImportSettled();
+  long.forEach(clearTimeout);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
