@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
-import { eventsOnDemand } from '../../api/on-demand';
+import { eventsOnDemand, highlightsOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
 import { ATTENTION_KEY, fetchAttention, type StaffAttention } from '../../api/staff/staff-attention';
 import type { EventCard } from '../../domain/event';
@@ -8,7 +9,7 @@ import { formatTime } from '../../domain/hours-format';
 import { useMay } from '../kit/session/session-store';
 import { counted } from '../kit/lists/noun';
 import { SpecialSwitch } from '../kit/lists/special-switch';
-import { AdminIcon } from '../kit/shell/admin-icon';
+import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
 import { FOCUS_TITLE } from '../kit/shell/title-focus';
 import { useToday } from '../kit/shell/use-today';
 import styles from './at-a-glance.module.css';
@@ -17,6 +18,7 @@ import styles from './at-a-glance.module.css';
 export function AtAGlance() {
   const { data: attention } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention);
   const { data: events = [] } = useSWR(eventsOnDemand.key, () => fetchOnDemand(eventsOnDemand));
+  const { data: highlights = [] } = useSWR(highlightsOnDemand.key, () => fetchOnDemand(highlightsOnDemand));
   const today = useToday();
   if (!attention) return null;
   const { special, newMessages } = attention;
@@ -36,27 +38,39 @@ export function AtAGlance() {
           .filter((event) => isOn(event, today))
           .map((event) => (
             <li key={event.id}>
-              <EventLine event={event} />
+              <Line icon="calendar" to={`/admin/events/${encodeURIComponent(event.id)}`}>
+                {event.title}
+                {event.startTime && `, ${formatTime(event.startTime)}`}
+              </Line>
             </li>
           ))}
+        {highlights.length > 0 && (
+          <li>
+            <Line icon="star" to="/admin/highlights">
+              <span>
+                {counted(highlights.length, 'highlight')} today:{' '}
+                <span lang="es">{highlights.map(({ name }) => name).join(', ')}</span>
+              </span>
+            </Line>
+          </li>
+        )}
       </ul>
     </section>
   );
 }
 
-/** Leads to the event, for whoever may change it. */
-function EventLine({ event: { id, title, startTime } }: { event: EventCard }) {
+/** Leads there, for whoever may change it. */
+function Line({ icon, to, children }: { icon: AdminIconName; to: string; children: ReactNode }) {
   const may = useMay();
   const line = (
     <>
-      <AdminIcon name="calendar" />
-      {title}
-      {startTime && `, ${formatTime(startTime)}`}
+      <AdminIcon name={icon} />
+      {children}
     </>
   );
   if (!may('manager')) return <span className={styles.link}>{line}</span>;
   return (
-    <Link to={`/admin/events/${encodeURIComponent(id)}`} state={FOCUS_TITLE} className={styles.link}>
+    <Link to={to} state={FOCUS_TITLE} className={styles.link}>
       {line}
     </Link>
   );

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetSession } from '../../api/session-token';
+import { anAttention } from '../../testing/admin/attention';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { LUIS, storeSession } from '../../testing/admin/session';
+import { AtAGlance } from './at-a-glance';
+
+vi.mock('../../api/staff/staff-attention', async (original) => ({
+  ...(await original<object>()),
+  fetchAttention: () => Promise.resolve(anAttention()),
+}));
+vi.mock('../../api/resource', async (original) => ({
+  ...(await original<object>()),
+  fetchOnDemand: ({ key }: { key: string }) =>
+    Promise.resolve(key.startsWith('/api/highlights') ? [{ name: 'Gildas' }, { name: 'Croquetas' }] : []),
+}));
+
+afterEach(() => forgetSession());
+
+it('names today’s highlights, and leads managers to them', async () => {
+  storeSession(60, LUIS);
+  renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
+  const link = await screen.findByRole('link', { name: '2 highlights today: Gildas, Croquetas' });
+  expect(link).toHaveAttribute('href', '/admin/highlights');
+});
+
+it('only names them for hosts, who can’t change them', async () => {
+  storeSession(60, { ...LUIS, role: 'host' });
+  renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
+  expect(await screen.findByText('Gildas, Croquetas')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /highlights/ })).not.toBeInTheDocument();
+});
