@@ -13,7 +13,11 @@ vi.mock('../../api/staff/staff-attention', async (original) => ({
 vi.mock('../../api/resource', async (original) => ({
   ...(await original<object>()),
   fetchOnDemand: ({ key }: { key: string }) =>
-    Promise.resolve(key.startsWith('/api/highlights') ? [{ name: 'Gildas' }, { name: 'Croquetas' }] : []),
+    Promise.resolve(
+      key.startsWith('/api/highlights')
+        ? ['Gildas', 'Bravas', 'Tigres', 'Flan'].map((name) => ({ name }))
+        : [],
+    ),
 }));
 
 afterEach(() => forgetSession());
@@ -21,13 +25,13 @@ afterEach(() => forgetSession());
 it('names today’s highlights, and leads managers to them', async () => {
   storeSession(60, LUIS);
   renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
-  const link = await screen.findByRole('link', { name: '2 highlights today: Gildas, Croquetas' });
+  const link = await screen.findByRole('link', { name: 'Highlights: Gildas, Bravas, Tigres and 1 more' });
   expect(link).toHaveAttribute('href', '/admin/highlights');
 });
 
 it('only names them for hosts, who can’t change them', async () => {
   storeSession(60, { ...LUIS, role: 'host' });
   renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
-  expect(await screen.findByText('Gildas, Croquetas')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /highlights/ })).not.toBeInTheDocument();
+  expect(await screen.findByText('Gildas, Bravas, Tigres')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Highlights/ })).not.toBeInTheDocument();
 });

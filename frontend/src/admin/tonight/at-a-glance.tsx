@@ -14,6 +14,9 @@ import { FOCUS_TITLE } from '../kit/shell/title-focus';
 import { useToday } from '../kit/shell/use-today';
 import styles from './at-a-glance.module.css';
 
+/** More would push the list of dishes off a phone. */
+const NAMED = 3;
+
 /** The special, unread messages, and what is on today. */
 export function AtAGlance() {
   const { data: attention } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention);
@@ -48,8 +51,14 @@ export function AtAGlance() {
           <li>
             <Line icon="star" to="/admin/highlights">
               <span>
-                {counted(highlights.length, 'highlight')} today:{' '}
-                <span lang="es">{highlights.map(({ name }) => name).join(', ')}</span>
+                Highlights:{' '}
+                <span lang="es">
+                  {highlights
+                    .slice(0, NAMED)
+                    .map(({ name }) => name)
+                    .join(', ')}
+                </span>
+                {highlights.length > NAMED && ` and ${highlights.length - NAMED} more`}
               </span>
             </Line>
           </li>
