@@ -20,7 +20,7 @@ interface FoodRowProps<Entity extends StaffFood> {
   food: Entity;
   currency: string;
   controls: RowControls;
-  /** Where it can be moved without those. */
+  /** Its moves where `controls` has none. */
   endMoves: ((food: Entity) => RowMoves | null) | null;
   onToggle: (food: Entity, isAvailable: boolean) => void;
   onPrice: (food: Entity, price: number) => void;
