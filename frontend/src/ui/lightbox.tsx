@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
 import { LightboxFrame, type LightboxPhoto } from './lightbox-frame';
+import { openModal } from './open-modal';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {
@@ -22,7 +23,7 @@ export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProp
   const count = photos.length;
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (isOpen) openModal(dialog.current);
     else dialog.current?.close();
   }, [isOpen]);
 
