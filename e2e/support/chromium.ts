@@ -19,7 +19,7 @@ export function chromiumLaunch(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // A page of a test lives for seconds: optimizing its code would take more time than it saves.
+      // Test pages live for seconds: optimizing their code takes longer than it saves.
       '--js-flags=--no-maglev --no-turbofan',
     ],
   };

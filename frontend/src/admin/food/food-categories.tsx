@@ -128,7 +128,7 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
     setProblem(found);
     if (found !== null) return;
     setIsAdding(true);
-    // The next name may have been begun meanwhile.
+    // Staff may have begun to type the next name.
     if (await onAdd(name.trim())) setName((typed) => (typed === name ? '' : typed));
     setIsAdding(false);
   };

@@ -14,7 +14,7 @@ import { FOCUS_TITLE } from '../kit/shell/title-focus';
 import { useToday } from '../kit/shell/use-today';
 import styles from './at-a-glance.module.css';
 
-/** More would push the list of dishes off a phone. */
+/** More names would push the dishes off a phone's screen. */
 const NAMED = 3;
 
 /** The special, unread messages, and what is on today. */
@@ -68,7 +68,7 @@ export function AtAGlance() {
   );
 }
 
-/** Leads there, for whoever may change it. */
+/** A link, for those who may change what it names. */
 function Line({ icon, to, children }: { icon: AdminIconName; to: string; children: ReactNode }) {
   const may = useMay();
   const line = (

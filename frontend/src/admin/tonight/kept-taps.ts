@@ -22,7 +22,7 @@ const tapShape = z.object({
 });
 const tapList = z.array(tapShape);
 
-/** A change of one dish or drink by one tap, and the account that tapped it. */
+/** What one tap changes of a dish or drink, and whose tap it was. */
 export type Tap = z.output<typeof tapShape> & { account: string };
 
 const { listen, tell: changed } = createListeners();

@@ -12,7 +12,7 @@ vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorize
 
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 
-/** What is sold out of a menu with one dish, twice: the second stays. */
+/** One sold-out dish, and a copy of it under another name, which never comes back. */
 function Out() {
   const { items = [] } = useStaffList(menuCollection);
   const actions = useSoldOut();
@@ -23,19 +23,21 @@ function Out() {
   );
 }
 
-it('the focus goes on to the next row once one is back', async () => {
+async function showOut() {
   pulpoServer({ available: false });
   renderInAdmin(<Out />, { path: '/admin/tonight' });
   await screen.findByRole('button', { name: 'Bring back Pulpo' });
+}
+
+it('moves the focus to the next row once one is back', async () => {
+  await showOut();
   await press('Bring back Pulpo');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Bring back Tigres' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Bring back Pulpo' })).toBeNull();
 });
 
-it('and to the heading once all are', async () => {
-  pulpoServer({ available: false });
-  renderInAdmin(<Out />, { path: '/admin/tonight' });
-  await screen.findByRole('button', { name: 'Bring back Pulpo' });
+it('moves the focus to the heading once all are back', async () => {
+  await showOut();
   await press('Bring all back');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring all back' })).toBeNull());
   expect(screen.getByRole('heading', { name: /sold out tonight/ })).toHaveFocus();

@@ -18,7 +18,7 @@ export interface TonightGroup {
 
 const inLists = new WeakMap<StaffFood, TonightFood>();
 
-/** The same object for the same dish or drink. */
+/** Gives the same object each time, so that an unchanged row is not drawn again. */
 export function tonightFood(food: StaffFood, list: TonightFood['list']): TonightFood {
   const known = inLists.get(food) ?? { ...food, list };
   inLists.set(food, known);
@@ -46,7 +46,7 @@ export function groupsOf(
   });
 }
 
-/** The first `count` dishes and drinks, in their groups. */
+/** Cuts the groups to their first `count` dishes and drinks. */
 export function firstOf(groups: readonly TonightGroup[], count: number): readonly TonightGroup[] {
   let left = count;
   return groups.flatMap((group) => {

@@ -31,7 +31,7 @@ export function LinkedFood(props: LinkedFoodProps) {
   );
 }
 
-/** Where a link leads to nothing: it is sold out, or gone. */
+/** Says so if the linked dish or drink is sold out or gone. */
 export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; words: CatalogueWords }) {
   const { hash } = useLocation();
   const placeOf = words.list === 'menu' ? dishPlace : drinkPlace;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { readParam } from '../address/use-address-param';
 
 /**
- * A category chosen far down a list would start above the view, so this scrolls its start to below the tabs. Back to the one
- * that was left returns to the place in it.
+ * A category chosen far down a list would start above the view, so this scrolls its start to below the tabs. Back returns
+ * to where the visitor was in the category before.
  */
 export function useChosenInView(slug: string | null) {
   const panel = useRef<HTMLDivElement>(null);

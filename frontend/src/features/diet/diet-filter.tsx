@@ -63,7 +63,7 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
       ref={form}
       method="get"
       action={pathname}
-      // Otherwise Back would tick boxes above a list from which nothing is left out.
+      // Otherwise, without a script, Back would tick boxes above a list that does not follow them.
       autoComplete="off"
       aria-label="What can I eat?"
       className={styles.filter}

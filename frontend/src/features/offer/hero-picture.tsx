@@ -50,7 +50,7 @@ export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
         tall={{ ...TALL, part: focus }}
         className={styles[focus]}
         isFirstView={isFirst}
-        // The offers change by themselves, even while a phone still keeps lazy pictures back (styles/first-view.css).
+        // The next offer slides in by itself, even while a phone still holds lazy pictures back (styles/first-view.css).
         isEager
         isFirst={isFirst}
         isNear={isNear}
