@@ -1,5 +1,5 @@
 import { adminWeights } from '../support/admin-weight';
-import { shiftsOf, watchShifts } from '../support/layout-shifts';
+import { largestPicture, shiftsOf, watchShifts } from '../support/layout-shifts';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'parallel' });
 const FIRST_VIEW_PICTURES_BYTES = 180_000;
 const FIRST_VIEW_BYTES = 350_000;
 const FIRST_VIEW_REQUESTS = 15;
+/** Lighthouse’s phone. */
+const PHONE_WIDTH = 412;
 
 test('the staff’s admin has files of its own, and at most 190 KB of script before the sign-in', async ({
   page,
@@ -35,7 +37,7 @@ test('the staff’s admin brings at most 190 kB before the sign-in with its styl
 });
 
 for (const path of PUBLIC_PATHS) {
-  test(`nothing on ${path} moves while fonts and pictures are slow, and nothing of the admin is loaded`, async ({
+  test(`nothing on ${path} moves while fonts and pictures are slow, its largest picture does not wait for the layout, and nothing of the admin is loaded`, async ({
     page,
   }) => {
     let delayed = 0;
@@ -49,11 +51,16 @@ for (const path of PUBLIC_PATHS) {
     await watchShifts(page);
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    for (const width of [390, 1280]) {
+    for (const width of [PHONE_WIDTH, 1280]) {
       await test.step(`at ${width} px`, async () => {
         delayed = 0;
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(path, { waitUntil: 'networkidle' });
+        const html = await (await page.goto(path, { waitUntil: 'networkidle' }))?.text();
+        const largest = await largestPicture(page);
+        if (largest !== null && width === PHONE_WIDTH) {
+          const tag = html?.split('<img').find((rest) => rest.includes(`src="${largest}"`));
+          expect(tag?.split('>')[0]).toContain('loading="eager"');
+        }
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 700) {
             window.scrollTo(0, y);

@@ -18,7 +18,5 @@ it.each([
   [1, 'after a month'],
 ])('says that messages are kept for %s months', (message_months, words) => {
   renderWithSite(<PrivacyPage />, { site: { message_months } });
-  expect(screen.getByText(/stored in our own database/)).toHaveTextContent(
-    `We delete it ${words}, or sooner`,
-  );
+  expect(screen.getByText(/sooner if you ask/)).toHaveTextContent(`We delete it ${words}, or sooner`);
 });

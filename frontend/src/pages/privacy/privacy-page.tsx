@@ -19,16 +19,16 @@ export function PrivacyPage() {
         </p>
         <p>
           All of this is stored in our own database, where only our staff can read it, and a copy may be
-          mailed to them. {keptWords(site.message_months)}, or sooner if you ask; backups have it until newer
-          ones replace them.
+          mailed to them.
         </p>
-        <p>To keep floods of messages out, we count for an hour how many come from one internet address.</p>
+        <p>{keptWords(site.message_months)}</p>
+        <p>To stop floods of messages, we count those from each internet address for an hour.</p>
       </section>
       <section aria-labelledby="reading">
         <h2 id="reading">When you visit</h2>
         <p>
-          Our server’s log notes what went wrong, not what you typed. An internet address is in it only if
-          hundreds of connections come from it at once.
+          Our server’s log notes what went wrong, not what you typed, and an internet address only if hundreds
+          of connections come from it at once.
         </p>
         <p>We set no cookies and measure no visitors. Nothing on our pages comes from an advertiser.</p>
         <p>
@@ -58,7 +58,8 @@ export function PrivacyPage() {
 }
 
 function keptWords(months: number): string {
-  return `We delete it after ${months === 1 ? 'a month' : `${months} months`}`;
+  const time = months === 1 ? 'a month' : `${months} months`;
+  return `We delete it after ${time}, or sooner if you ask; backups hold it until they are replaced.`;
 }
 
 function Ways({ site }: { site: Site }) {
