@@ -133,8 +133,12 @@ it('says in words which dish a link led to', async () => {
   expect(screen.getByText('You followed a link to', { exact: false })).toHaveRole('status');
 });
 
-it('says so where a link leads to a dish that is sold out or gone', async () => {
-  render(<Browser menu={menuOf({ Tapas: ['Gambas', 'Flan'] })} address="/menu#dish-Pulpo" />);
-  const words = await screen.findByText(/^The dish in your link isn’t available right now/);
-  expect(words.closest('[role=status]')).not.toBeNull();
-});
+it.each(['#dish-Pulpo', '?dish=Pulpo'])(
+  'says so where the link %s leads to a dish that is gone',
+  async (link) => {
+    window.history.replaceState(null, '', `/menu${link}`);
+    render(<Browser menu={menuOf({ Tapas: ['Gambas', 'Flan'] })} address={`/menu${link}`} />);
+    const words = await screen.findByText(/^The dish in your link isn’t available right now/);
+    expect(words.closest('[role=status]')).not.toBeNull();
+  },
+);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { type Diet, type DietFood, standingOf } from '../../domain/diet';
 import { dishPlace, drinkPlace } from '../../domain/menu';
 import { Button } from '../../ui/button';
-import { writeParams } from '../address/use-address-param';
+import { useAddressParam, writeParams } from '../address/use-address-param';
 import notice from '../diet/diet-notice.module.css';
 import type { CatalogueWords } from './catalogue-words';
 
@@ -34,8 +34,11 @@ export function LinkedFood(props: LinkedFoodProps) {
 /** Says so if the linked dish or drink is sold out or gone. */
 export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; words: CatalogueWords }) {
   const { hash } = useLocation();
-  const placeOf = words.list === 'menu' ? dishPlace : drinkPlace;
-  if (!hash.startsWith(`#${placeOf('')}`) || foods.some(({ id }) => hash === `#${placeOf(id)}`)) return null;
+  const [param, placeOf] =
+    words.list === 'menu' ? (['dish', dishPlace] as const) : (['drink', drinkPlace] as const);
+  const [opened] = useAddressParam(param);
+  const isLink = opened !== '' || hash.startsWith(`#${placeOf('')}`);
+  if (!isLink || foods.some(({ id }) => id === opened || hash === `#${placeOf(id)}`)) return null;
   return (
     <p className={`screen-only ${notice.notice}`}>
       The {words.one} in your link isn’t available right now. Here is everything that is.
