@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
@@ -23,7 +23,7 @@ function show() {
   renderInAdmin(<CsvImport kind={made.kind} />, { path: '/admin/menu/import' });
   const choose = (text: string) =>
     user.upload(screen.getByLabelText('CSV file'), new File([text], 'menu.csv', { type: 'text/csv' }));
-  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
   return { ...made, user, choose, press };
 }
 
@@ -104,6 +104,28 @@ it('says why a file can’t be used or checked, and tries again', async () => {
   expect(await screen.findByText('“menu.csv” could not be checked')).toBeVisible();
   await press('Try again');
   expect(await screen.findByText(/^1 changed/)).toBeVisible();
+});
+
+it('says so where a file can’t be read', async () => {
+  const { user } = show();
+  const locked = new File(['ID'], 'menu.csv');
+  locked.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
+  await user.upload(screen.getByLabelText('CSV file'), locked);
+  expect(await screen.findByText(/^It can’t be read\./)).toBeVisible();
+});
+
+it('shows the file that was chosen last, even if an earlier one takes longer to check', async () => {
+  const { choose, kind } = show();
+  const answers: (() => void)[] = [];
+  vi.spyOn(kind.collection, 'list').mockImplementation(
+    () => new Promise((resolve) => answers.push(() => resolve(FOODS))),
+  );
+  await choose('ID,Price\nbravas,9\npan,9');
+  await choose('ID,Price\nbravas,11');
+  answers[1]?.();
+  expect(await screen.findByText(/^1 changed/)).toBeVisible();
+  await act(async () => answers[0]?.());
+  expect(screen.getByText(/^1 changed/)).toBeVisible();
 });
 
 it('takes 500 changes at once, and says how many there are if there are more', async () => {
