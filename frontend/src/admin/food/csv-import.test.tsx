@@ -20,11 +20,14 @@ const FOODS = [
 function show() {
   const made = someList(FOODS, [{ id: 'cold', etag: '"c"', name: 'Cold', count: 2 }]);
   const user = userEvent.setup();
-  renderInAdmin(<CsvImport kind={made.kind} />, { path: '/admin/menu/import' });
+  const { router } = renderInAdmin(<p>Elsewhere</p>, {
+    path: '/admin/menu/import',
+    routes: [{ path: '/admin/menu/import', element: <CsvImport kind={made.kind} /> }],
+  });
   const choose = (text: string) =>
     user.upload(screen.getByLabelText('CSV file'), new File([text], 'menu.csv', { type: 'text/csv' }));
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-  return { ...made, user, choose, press };
+  return { ...made, router, user, choose, press };
 }
 
 /** As the API refuses the first new dish. */
@@ -126,6 +129,21 @@ it('shows the file that was chosen last, even if an earlier one takes longer to 
   expect(await screen.findByText(/^1 changed/)).toBeVisible();
   await act(async () => answers[0]?.());
   expect(screen.getByText(/^1 changed/)).toBeVisible();
+});
+
+it('leads to the list once the file is saved, unless staff have gone elsewhere', async () => {
+  const { choose, press, kind, router } = show();
+  const answers: (() => void)[] = [];
+  vi.spyOn(kind.collection, 'changeSeveral').mockImplementation((_items, { isDryRun = false } = {}) =>
+    isDryRun ? Promise.resolve([]) : new Promise((resolve) => answers.push(() => resolve([]))),
+  );
+  await choose('ID,Price\nbravas,9');
+  await screen.findByText(/^1 changed/);
+  await press('Save 1 dish');
+  await act(() => router.navigate('/admin/contacts'));
+  await act(async () => answers[0]?.());
+  expect(await screen.findByText('1 dish saved from menu.csv')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/contacts');
 });
 
 it('takes 500 changes at once, and says how many there are if there are more', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted, firstNames } from '../kit/lists/noun';
+import { useIsHere } from '../kit/lists/use-is-here';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { ask } from '../kit/shell/confirm';
 import { currentOf } from '../kit/shell/current-of';
@@ -49,6 +50,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const [isSaving, setIsSaving] = useState(false);
   const cache = useListCache<Entity>(collection.key);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const lastChosen = useRef<object | null>(null);
   useHeldWork(isSaving);
 
@@ -112,7 +114,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       await saveLines(collection, wanted);
       void cache.refetch();
       notifyDone(`${counted(wanted.length, words)} saved from ${file.name}`, { about: collection.key, live });
-      void navigate(root);
+      if (isHere()) void navigate(root);
     } catch (error) {
       const edited = currentOf(error, collection.readList);
       const failure = describeFailure(error, `“${file.name}”`);
