@@ -147,12 +147,15 @@ it('leads to the list once the file is saved, unless staff have gone elsewhere',
 });
 
 it('takes 500 changes at once, and says how many there are if there are more', async () => {
-  const { choose } = show();
+  const { choose, press } = show();
   await choose(
-    `Name,Price,Category\n${Array.from({ length: 501 }, (_, at) => `Dish ${at},9,Cold`).join('\n')}`,
+    `Name,Price,Category\n${Array.from({ length: 1_001 }, (_, at) => `Dish ${at},9,Cold`).join('\n')}`,
   );
-  expect(await screen.findByText('Split the file: 501 of its rows are new or changed.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save 501 dishes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByText('1,001 new. Nothing is saved yet.')).toBeVisible();
+  expect(screen.getByText('Split the file: 1,001 of its rows are new or changed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save 1,001 dishes' })).toHaveAttribute('aria-disabled', 'true');
   // A thousand rows at once would take seconds to render.
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
+  await press('Show more');
+  expect(screen.getAllByRole('listitem')[100]).toHaveFocus();
 });
