@@ -95,7 +95,7 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
           onChange={setAlt}
           problem={isAsked ? altProblem(alt) : null}
           onEnter={use}
-          isDisabled={isBusy}
+          isReadOnly={isBusy}
         />
       </Stack>
       <Stack className={styles.end}>
@@ -109,7 +109,13 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
           <Button variant="default" onClick={isBusy ? upload.cancel : onCancel}>
             {isBusy ? 'Stop' : 'Cancel'}
           </Button>
-          <Button onClick={use} disabled={!image || isBusy}>
+          {/* Not disabled while busy: it would lose focus. */}
+          <Button
+            onClick={use}
+            disabled={!image}
+            aria-disabled={isBusy || undefined}
+            data-disabled={isBusy || undefined}
+          >
             {state.status === 'failed' ? 'Try again' : 'Use this photo'}
           </Button>
         </Group>
