@@ -106,7 +106,14 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
         )}
         <UploadProgress state={state} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={isBusy ? upload.cancel : onCancel}>
+          <Button
+            variant="default"
+            onClick={({ detail }) => {
+              if (isBusy) upload.cancel();
+              // Not by the second press of a double one on “Stop”, which would lose the words.
+              else if (detail < 2) onCancel();
+            }}
+          >
             {isBusy ? 'Stop' : 'Cancel'}
           </Button>
           {/* Not disabled while busy: it would lose focus. */}
