@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, expectOnSite, test } from '../support/staff';
+import { PHONE } from '../support/staff-screen';
 
 const today = (page: Page) => page.getByRole('button', { name: /^Today/ });
 const messages = (page: Page, count: number) =>
@@ -48,6 +49,19 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
   await expect(page).toHaveURL(/\/admin\/contacts\?state=new$/);
   await page.getByRole('link', { name: /Dora/ }).first().click();
   await expect(messages(page, before.newMessages + 1)).toHaveCount(0);
+});
+
+test('on a phone, the count of many unread messages is above its word', async ({ staffPage: page }) => {
+  await page.route('**/api/admin/attention', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), newMessages: 12 } });
+  });
+  await page.setViewportSize(PHONE);
+  await enter(page, '/admin/tonight');
+  const link = messages(page, 12);
+  const count = await link.getByText('12', { exact: true }).boundingBox();
+  const word = await link.getByText('Messages').boundingBox();
+  expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThanOrEqual(word?.y ?? 0);
 });
 
 test('the special is turned off from any screen, gone from the site within a second, and back by undo', async ({

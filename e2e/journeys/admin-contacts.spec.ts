@@ -9,6 +9,7 @@ import {
   countPresses,
   DESK,
   enterScreen,
+  expectFits,
   expectGone,
   expectGoodAtAllSizes,
   fromRowMenu,
@@ -150,6 +151,13 @@ test('a message is answered inside the admin by three presses, and the answer re
     await expect(row(page, 'A quiet table')).toContainText('Answered');
     await page.getByRole('link', { name: /^Mine/ }).click();
     await expect(row(page, 'A quiet table')).toContainText('For you');
+
+    const endless = { ...data, name: 'W'.repeat(120), subject: 'No spaces' };
+    expect((await page.request.post(`${product.url}/api/contact`, { data: endless })).status()).toBe(201);
+    await page.goto(`${product.url}/admin/contacts`);
+    await row(page, 'No spaces').getByRole('link').click();
+    await expect(page.getByRole('textbox', { name: /^Reply to W/ })).toBeVisible();
+    await expectFits(page);
   } finally {
     await product.stop();
     await server.stop();

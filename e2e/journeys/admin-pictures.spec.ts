@@ -180,10 +180,12 @@ test.describe('on a bad line', () => {
     await expect(alert).toContainText('There is no connection');
     expect(await part.getAttribute('style')).toBe(cut);
     await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
+    await expect(altOf(dialog)).toBeFocused();
 
     // The server's disk is full: its own message is shown.
     await send(dialog).click();
     await expect(alert).toContainText('There is no room left for pictures.');
+    await expect(send(dialog)).toBeFocused();
 
     // The upload hangs and is cancelled. Escape and the close button would lose the text, so they do nothing.
     await send(dialog).click();

@@ -182,11 +182,12 @@ test('two phones count down the last three, and neither loses a tap; at none it 
   await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
   await enterScreen(other, '/admin/tonight', 'Tonight', PHONE);
   const presses = await countPresses(page);
-  await page.getByRole('button', { name: `Count how many ${name} are left` }).click();
-  await page
-    .getByRole('group', { name: `Only how many ${name} left?` })
-    .getByRole('button', { name: '3', exact: true })
-    .click();
+  const count = page.getByRole('button', { name: `Count how many ${name} are left` });
+  await count.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await count.click();
+  const numbers = page.getByRole('group', { name: `Only how many ${name} left?` });
+  await expect(numbers).toBeInViewport({ ratio: 1 });
+  await numbers.getByRole('button', { name: '3', exact: true }).click();
   expect(await presses()).toBe(2);
   const fewOn = (phone: Page) => phone.getByRole('region', { name: 'Only a few left' });
   const less = (phone: Page) => fewOn(phone).getByRole('button', { name: `One ${name} less` });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contactMail } from './contact-mail';
+import { contactMail, replyMail } from './contact-mail';
 
-const site = { name: 'Casa Bodegón', url: 'https://casa.example' };
+const site = { name: 'Casa Bodegón', url: 'https://casa.example', timezone: 'America/New_York' };
 const message = {
   documentId: 'abc123',
   name: 'José Núñez',
@@ -10,7 +10,7 @@ const message = {
   phone: '(617) 555-0199',
   message: 'For four,\n\non Friday.',
   pagePath: '/contact',
-  createdAt: '2026-11-21T12:34:56.000Z',
+  createdAt: '2026-11-21T02:34:56.000Z',
 };
 
 it('says everything there is, with a link to the admin', () => {
@@ -26,7 +26,7 @@ Name:    José Núñez
 Email:   jose@diner.example
 Phone:   (617) 555-0199
 Page:    /contact
-Sent:    2026-11-21 12:34 UTC
+Sent:    Fri, Nov 20, 2026, 9:34 PM EST
 Subject: A table
 
 > For four,
@@ -34,6 +34,11 @@ Subject: A table
 > on Friday.
 `,
   });
+});
+
+it('quotes what is answered as it was sent: by the restaurant’s clock', () => {
+  const { text } = replyMail({ documentId: 'r1', text: 'With pleasure.' }, message, [], site);
+  expect(text).toContain('\n\nOn Fri, Nov 20, 2026, 9:34 PM EST, José Núñez wrote:\n> For four,\n');
 });
 
 it('marks what was left out', () => {

@@ -15,6 +15,8 @@ export interface AnnouncingSite {
   name: string;
   /** The site's URL, without a trailing slash. */
   url: string;
+  /** The restaurant's, by which its mails tell the time. */
+  timezone: string;
 }
 
 export interface ContactMail {
@@ -45,7 +47,7 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
     `Email:   ${visible(email)}`,
     `Phone:   ${visible(phone) || '-'}`,
     `Page:    ${visible(pagePath) || '-'}`,
-    `Sent:    ${sentAt(createdAt)}`,
+    `Sent:    ${sentAt(createdAt, site)}`,
     `Subject: ${visible(subject)}`,
     '',
     ...quoted(message.message),
@@ -80,7 +82,7 @@ export function replyMail(
     visible(site.name),
     site.url,
     '',
-    `On ${sentAt(message.createdAt)}, ${name} wrote:`,
+    `On ${sentAt(message.createdAt, site)}, ${name} wrote:`,
     ...quoted(message.message),
   ];
   return {
@@ -105,6 +107,18 @@ export function visible(text: string | null | undefined): string {
   return tidyLine(text ?? '').replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-function sentAt(time: string | Date): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** `Sat, Nov 21, 2026, 7:34 AM EST` */
+function sentAt(time: string | Date, { timezone }: AnnouncingSite): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  // Some versions put a narrow blank before AM.
+  return format.format(new Date(time)).replaceAll(/\s/g, ' ');
 }

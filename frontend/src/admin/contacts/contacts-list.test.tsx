@@ -184,6 +184,18 @@ it('cuts 1,000 messages into pages of 25, and goes to the last one from beyond',
   expect(screen.getByText('1,000 messages', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
+it('is stepped through by the number of its page, which keeps the focus', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => messageWire(`m${at}`));
+  const { user, router } = show(many);
+  await loaded();
+  const page = screen.getByRole('combobox', { name: 'Page' });
+  page.focus();
+  await user.selectOptions(page, '2');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(await screen.findByText('Words of m25')).toBeVisible();
+  expect(page).toHaveFocus();
+});
+
 it('exports every page of what the filter shows, and no half of it', async () => {
   const stored = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);
   const many = Array.from({ length: 130 }, (_, at) => messageWire(`m${at}`, { name: '=1+1' }));

@@ -96,7 +96,7 @@ export function ContactsList({ openId }: ContactsListProps) {
         empty={noContacts(place)}
         onPage={(page, isMend = false) =>
           void navigate(at + placeQuery({ ...place, page }), {
-            state: openId ? KEEP_FOCUS : FOCUS_TITLE,
+            state: isMend && !openId ? FOCUS_TITLE : KEEP_FOCUS,
             replace: isMend,
           })
         }

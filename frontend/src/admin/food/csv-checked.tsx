@@ -110,7 +110,9 @@ function summary(wrong: number, added: number, changed: number, all: number): st
     [changed, 'changed'],
     [all - wrong - added - changed, 'unchanged'],
   ] as const;
-  const counts = parts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  const counts = parts
+    .filter(([count]) => count > 0)
+    .map(([count, state]) => `${count.toLocaleString('en-US')} ${state}`);
   const advice = wrong > 0 ? ' Fix the wrong rows in the file, or leave them out.' : '';
   return `${counts.join(', ')}. Nothing is saved yet.${advice}`;
 }

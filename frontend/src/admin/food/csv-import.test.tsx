@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
@@ -20,11 +20,14 @@ const FOODS = [
 function show() {
   const made = someList(FOODS, [{ id: 'cold', etag: '"c"', name: 'Cold', count: 2 }]);
   const user = userEvent.setup();
-  renderInAdmin(<CsvImport kind={made.kind} />, { path: '/admin/menu/import' });
+  const { router } = renderInAdmin(<p>Elsewhere</p>, {
+    path: '/admin/menu/import',
+    routes: [{ path: '/admin/menu/import', element: <CsvImport kind={made.kind} /> }],
+  });
   const choose = (text: string) =>
     user.upload(screen.getByLabelText('CSV file'), new File([text], 'menu.csv', { type: 'text/csv' }));
-  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-  return { ...made, user, choose, press };
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  return { ...made, router, user, choose, press };
 }
 
 /** As the API refuses the first new dish. */
@@ -106,13 +109,53 @@ it('says why a file can’t be used or checked, and tries again', async () => {
   expect(await screen.findByText(/^1 changed/)).toBeVisible();
 });
 
-it('takes 500 changes at once, and says how many there are if there are more', async () => {
-  const { choose } = show();
-  await choose(
-    `Name,Price,Category\n${Array.from({ length: 501 }, (_, at) => `Dish ${at},9,Cold`).join('\n')}`,
+it('says so where a file can’t be read', async () => {
+  const { user } = show();
+  const locked = new File(['ID'], 'menu.csv');
+  locked.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
+  await user.upload(screen.getByLabelText('CSV file'), locked);
+  expect(await screen.findByText(/^It can’t be read\./)).toBeVisible();
+});
+
+it('shows the file that was chosen last, even if an earlier one takes longer to check', async () => {
+  const { choose, kind } = show();
+  const answers: (() => void)[] = [];
+  vi.spyOn(kind.collection, 'list').mockImplementation(
+    () => new Promise((resolve) => answers.push(() => resolve(FOODS))),
   );
-  expect(await screen.findByText('Split the file: 501 of its rows are new or changed.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save 501 dishes' })).toHaveAttribute('aria-disabled', 'true');
+  await choose('ID,Price\nbravas,9\npan,9');
+  await choose('ID,Price\nbravas,11');
+  answers[1]?.();
+  expect(await screen.findByText(/^1 changed/)).toBeVisible();
+  await act(async () => answers[0]?.());
+  expect(screen.getByText(/^1 changed/)).toBeVisible();
+});
+
+it('leads to the list once the file is saved, unless staff have gone elsewhere', async () => {
+  const { choose, press, kind, router } = show();
+  const answers: (() => void)[] = [];
+  vi.spyOn(kind.collection, 'changeSeveral').mockImplementation((_items, { isDryRun = false } = {}) =>
+    isDryRun ? Promise.resolve([]) : new Promise((resolve) => answers.push(() => resolve([]))),
+  );
+  await choose('ID,Price\nbravas,9');
+  await screen.findByText(/^1 changed/);
+  await press('Save 1 dish');
+  await act(() => router.navigate('/admin/contacts'));
+  await act(async () => answers[0]?.());
+  expect(await screen.findByText('1 dish saved from menu.csv')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/contacts');
+});
+
+it('takes 500 changes at once, and says how many there are if there are more', async () => {
+  const { choose, press } = show();
+  await choose(
+    `Name,Price,Category\n${Array.from({ length: 1_001 }, (_, at) => `Dish ${at},9,Cold`).join('\n')}`,
+  );
+  expect(await screen.findByText('1,001 new. Nothing is saved yet.')).toBeVisible();
+  expect(screen.getByText('Split the file: 1,001 of its rows are new or changed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save 1,001 dishes' })).toHaveAttribute('aria-disabled', 'true');
   // A thousand rows at once would take seconds to render.
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
+  await press('Show more');
+  expect(screen.getAllByRole('listitem')[100]).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldChange, Line } from './csv-compare';
 import styles from './csv-import.module.css';
 
@@ -17,14 +18,22 @@ interface CsvLinesProps {
 export function CsvLines({ title, lines, isEdited, children }: CsvLinesProps) {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   if (lines.length === 0) return null;
+  const showMore = () => {
+    flushSync(() => setLimit(limit + SHOWN_AT_FIRST));
+    // The button may be gone.
+    const first = list.current?.children[limit] as HTMLElement;
+    first.tabIndex = -1;
+    first.focus();
+  };
   return (
     <section aria-labelledby={id} className={styles.section} data-kind={title.toLowerCase()}>
       <h3 id={id} className="section-title">
         {title} ({lines.length.toLocaleString('en-US')})
       </h3>
       {children}
-      <ul role="list" className={styles.lines}>
+      <ul ref={list} role="list" className={styles.lines}>
         {lines.slice(0, limit).map((line) => (
           <li key={line.row}>
             <p className={styles.name}>
@@ -51,7 +60,7 @@ export function CsvLines({ title, lines, isEdited, children }: CsvLinesProps) {
         ))}
       </ul>
       {limit < lines.length && (
-        <Button variant="default" fullWidth onClick={() => setLimit(limit + SHOWN_AT_FIRST)}>
+        <Button variant="default" fullWidth onClick={showMore}>
           Show more
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { someFood } from '../../testing/admin/food';
@@ -96,6 +96,18 @@ it('moves a dish among those that stand with it, by button and by menu, even whi
   await waitFor(() =>
     expect(sent).toEqual(['reorder cold: jamon queso olivas', 'reorder cold: jamon olivas queso']),
   );
+});
+
+it('moves a dish to an end of the order that a colleague has just made, even from a menu that was open', async () => {
+  const { user, sent, stored } = showList({ path: '/admin/menu?search=queso' });
+  await screen.findByRole('heading', { name: /^Cold/ });
+  await user.click(rowOf('Queso').getByRole('button', { name: 'More for Queso' }));
+  const toTop = await screen.findByRole('menuitem', { name: 'Move to top' });
+  stored.set('pan', someFood({ id: 'pan', name: 'Pan', order: 0 }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('1 of 5 dishes');
+  await user.click(toTop);
+  await waitFor(() => expect(sent).toEqual(['reorder cold: jamon queso pan olivas']));
 });
 
 it('says which of several prices is changed in place, and shows the others', async () => {

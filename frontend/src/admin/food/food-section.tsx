@@ -82,7 +82,12 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
   const toggle = useCallbackRef(onToggle);
   const setPrice = useCallbackRef((food: Entity, price: number) => actions.setPrice(food, price));
   const remove = useCallbackRef((food: Entity) => actions.remove(food));
-  const endMoves = useCallbackRef((food: Entity) => endMovesOf(held, food, move));
+  const moveToEnd = useCallbackRef((id: string, end: End) => {
+    const food = held.find((each) => each.id === id);
+    const ids = food && movedToEnd(held, food, end);
+    if (ids) move(ids, food);
+  });
+  const endMoves = useCallbackRef((food: Entity) => endMovesOf(held, food, moveToEnd));
   const hasEndMoves = !isWhole && category.id !== '';
   const renderRow = useCallback(
     (food: Entity, controls: RowControls) => (
@@ -110,15 +115,15 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
   );
 }
 
+type End = Parameters<typeof movedToEnd>[2];
+
+/** `move` finds the order at the press: while a menu is open, colleagues may change it. */
 function endMovesOf<Entity extends StaffFood>(
   held: readonly Entity[],
   food: Entity,
-  move: (ordered: readonly string[], moved: { id: string }) => void,
+  move: (id: string, end: End) => void,
 ): RowMoves | null {
-  const to = (end: 'top' | 'bottom') => {
-    const ids = movedToEnd(held, food, end);
-    return ids && (() => move(ids, food));
-  };
+  const to = (end: End) => movedToEnd(held, food, end) && (() => move(food.id, end));
   const [toTop, toBottom] = [to('top'), to('bottom')];
   return toTop || toBottom ? { toTop, up: null, down: null, toBottom } : null;
 }

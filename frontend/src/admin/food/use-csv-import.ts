@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted, firstNames } from '../kit/lists/noun';
+import { useIsHere } from '../kit/lists/use-is-here';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { ask } from '../kit/shell/confirm';
 import { currentOf } from '../kit/shell/current-of';
@@ -37,6 +38,8 @@ interface Outcome<Entity extends StaffFood> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const UNREADABLE =
+  'It can’t be read. It may have been moved, or be open in another program: close it there, then choose it again.';
 
 const isToSave = (line: Line) => isNew(line) || isChanged(line);
 
@@ -47,10 +50,21 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const [isSaving, setIsSaving] = useState(false);
   const cache = useListCache<Entity>(collection.key);
   const navigate = useNavigate();
+  const isHere = useIsHere();
+  const lastChosen = useRef<object | null>(null);
   useHeldWork(isSaving);
 
-  const checkFile = async (file: ChosenFile, edited = NONE) => {
-    const onProgress = (done: number) => setCheck({ step: 'checking', name: file.name, done });
+  /** Shows how a file fares, until another one is chosen, whose check may be done sooner. */
+  const showing = () => {
+    const mine = {};
+    lastChosen.current = mine;
+    return (next: Check<Entity>) => {
+      if (lastChosen.current === mine) setCheck(next);
+    };
+  };
+
+  const checkFile = async (file: ChosenFile, show = showing(), edited = NONE) => {
+    const onProgress = (done: number) => show({ step: 'checking', name: file.name, done });
     onProgress(0);
     try {
       const stored = await readStored(kind);
@@ -60,19 +74,22 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
         wanted.length > MOST_AT_ONCE
           ? new Map<number, LineProblem[]>()
           : await checkLines(collection, wanted, columns, onProgress);
-      setCheck({ step: 'checked', file, stored, refused, edited });
+      show({ step: 'checked', file, stored, refused, edited });
     } catch (error) {
       const failure = describeFailure(error, `“${file.name}”`, 'could not be checked');
-      setCheck({ step: 'failed', file, failure });
+      show({ step: 'failed', file, failure });
     }
   };
 
   const choose = async (chosen: File) => {
+    const { name } = chosen;
+    const show = showing();
     setIsKitchenSure(false);
-    setCheck({ step: 'checking', name: chosen.name, done: 0 });
-    const read = readCsv(new Uint8Array(await chosen.arrayBuffer()), columns);
-    if ('problem' in read) setCheck({ step: 'refused', name: chosen.name, problem: read.problem });
-    else await checkFile({ name: chosen.name, ...read });
+    show({ step: 'checking', name, done: 0 });
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    const read = bytes ? readCsv(new Uint8Array(bytes), columns) : { problem: UNREADABLE };
+    if ('problem' in read) show({ step: 'refused', name, problem: read.problem });
+    else await checkFile({ name, ...read }, show);
   };
 
   const lines = useMemo(
@@ -97,11 +114,11 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       await saveLines(collection, wanted);
       void cache.refetch();
       notifyDone(`${counted(wanted.length, words)} saved from ${file.name}`, { about: collection.key, live });
-      void navigate(root);
+      if (isHere()) void navigate(root);
     } catch (error) {
       const edited = currentOf(error, collection.readList);
       const failure = describeFailure(error, `“${file.name}”`);
-      if (edited) await checkFile(file, new Set(edited.map(({ id }) => id)));
+      if (edited) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
       else {
         notifyFailure(failure, { retry: () => void save() });
         if (failure.mayBeDone || isApiError(error, 'refused') || isApiError(error, 'not-found'))

@@ -8,7 +8,7 @@ import { counted } from '../kit/lists/noun';
 import { PagedList } from '../kit/lists/paged-list';
 import { useStaffPage } from '../kit/lists/use-staff-page';
 import { Screen } from '../kit/shell/screen';
-import { FOCUS_TITLE } from '../kit/shell/title-focus';
+import { FOCUS_TITLE, KEEP_FOCUS } from '../kit/shell/title-focus';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { exactTime } from '../kit/shell/when';
@@ -31,7 +31,10 @@ export function HistoryScreen() {
   const paged = useStaffPage(historyKey(filter, page, PAGE_SIZE), fetchHistory);
   const restore = useRestore();
   const turnTo = (next: number, isMend = false) =>
-    void navigate(placePath({ ...filter, page: next }), { state: FOCUS_TITLE, replace: isMend });
+    void navigate(placePath({ ...filter, page: next }), {
+      state: isMend ? FOCUS_TITLE : KEEP_FOCUS,
+      replace: isMend,
+    });
   const filterBy = (changed: Partial<HistoryPlace>) =>
     void navigate(placePath({ ...filter, page: 1, ...changed }), { replace: 'search' in changed });
 

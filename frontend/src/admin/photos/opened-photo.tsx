@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { photosCollection, type PhotoUse, type StaffPhoto } from '../../api/staff/staff-photos';
 import { briefDate } from '../../domain/short-date';
 import { wallClock } from '../../domain/zoned-time';
@@ -24,9 +24,10 @@ interface OpenedPhotoProps {
   photo: StaffPhoto;
   replacement: ReturnType<typeof useReplacement>;
   onRefetch: () => void;
+  onRemoved: () => void;
 }
 
-export function OpenedPhoto({ photo, replacement, onRefetch }: OpenedPhotoProps) {
+export function OpenedPhoto({ photo, replacement, onRefetch, onRemoved }: OpenedPhotoProps) {
   const { id, url, alt, uses, width, height } = photo;
   const [isCropping, setIsCropping] = useState(false);
   const isUsed = uses.length > 0;
@@ -46,7 +47,7 @@ export function OpenedPhoto({ photo, replacement, onRefetch }: OpenedPhotoProps)
         )}
       </div>
       <div className={styles.right}>
-        <PhotoUses photo={photo} />
+        <PhotoUses photo={photo} onRemoved={onRemoved} />
         <PhotoWords photo={photo} onRefetch={onRefetch} />
         <PhotoFacts photo={photo} />
       </div>
@@ -63,17 +64,16 @@ export function OpenedPhoto({ photo, replacement, onRefetch }: OpenedPhotoProps)
   );
 }
 
-function PhotoUses({ photo }: { photo: StaffPhoto }) {
+function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRemoved'>) {
   const titleId = useId();
   const today = useToday();
-  const navigate = useNavigate();
   const remove = useRowRemoval(photosCollection);
   const kept = keptWords(photo, today);
 
   async function removePhoto(): Promise<void> {
     const name = `“${nameOf(photo)}”`;
     const text = 'Nothing shows it, and History doesn’t need it. This can’t be undone.';
-    if (await remove(photo, { name, text })) void navigate('/admin/photos');
+    if (await remove(photo, { name, text })) onRemoved();
   }
 
   return (

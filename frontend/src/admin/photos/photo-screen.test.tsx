@@ -179,6 +179,20 @@ describe('A photo that nothing shows', () => {
     expect(stored.has('Gambas')).toBe(false);
   });
 
+  it('leads nobody away from another photo once it is deleted', async () => {
+    const { user, answer, router } = await show({ uses: [] });
+    let end = (): void => undefined;
+    answer.mockImplementationOnce(
+      () => new Promise((resolve) => (end = () => resolve({ status: 204, body: null, etag: null }))),
+    );
+    await user.click(button('Delete photo'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await act(() => router.navigate('/admin/photos/Pulpo'));
+    await act(async () => end());
+    expect(await screen.findByText('“Gambas” is deleted')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/photos/Pulpo');
+  });
+
   it('is kept while the history needs it, which is said instead', async () => {
     await show({ uses: [], neededUntil: '2027-12-25' });
     expect(screen.getByText(/kept until Dec 25, 2027, because History/)).toBeVisible();

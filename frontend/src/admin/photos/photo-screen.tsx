@@ -1,9 +1,10 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { photosCollection } from '../../api/staff/staff-photos';
 import { ListState } from '../kit/lists/list-state';
 import { noteSaved } from '../kit/lists/saved-row';
+import { useIsHere } from '../kit/lists/use-is-here';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { HistoryLink } from '../kit/shell/history-link';
 import { Screen } from '../kit/shell/screen';
@@ -15,6 +16,8 @@ const ROOT = '/admin/photos';
 
 export function PhotoScreen() {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
   const list = useStaffList(photosCollection);
   const photo = list.items?.find((each) => each.id === id);
   // Here, because this stays while one photo takes another’s place.
@@ -33,7 +36,16 @@ export function PhotoScreen() {
         empty="There are no photos."
         skeleton={<Skeleton maw="40rem" style={{ aspectRatio: '3 / 2' }} />}
       >
-        {photo ? <OpenedPhoto key={id} {...{ photo, replacement }} onRefetch={list.refetch} /> : <Gone />}
+        {photo ? (
+          <OpenedPhoto
+            key={id}
+            {...{ photo, replacement }}
+            onRefetch={list.refetch}
+            onRemoved={() => isHere() && void navigate(ROOT)}
+          />
+        ) : (
+          <Gone />
+        )}
       </ListState>
     </Screen>
   );

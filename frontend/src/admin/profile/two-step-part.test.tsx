@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { fetchTwoStep } from '../../api/staff/staff-two-step';
+import { fetchTwoStep, turnOffTwoStep } from '../../api/staff/staff-two-step';
 import { renderAt } from '../../testing/admin/render-at';
+import { ANA, tokenOf } from '../../testing/admin/session';
 import { TwoStepPart } from './two-step-part';
 
 vi.mock('../../api/staff/staff-two-step', { spy: true });
@@ -10,8 +11,9 @@ const fetch = vi.mocked(fetchTwoStep);
 
 afterEach(() => fetch.mockReset());
 
+const show = () => renderAt('/admin/profile', [{ path: '*', element: <TwoStepPart /> }]);
 const open = () => {
-  renderAt('/admin/profile', [{ path: '*', element: <TwoStepPart /> }]);
+  show();
   return screen.findByRole('region', { name: 'Two-step sign-in' });
 };
 
@@ -48,4 +50,17 @@ it('says that it could not be read', async () => {
   expect(await within(part).findByRole('alert')).toHaveTextContent(
     'Two-step sign-in could not be loaded. There is no connection.',
   );
+});
+
+it('has the focus on the way back on once it is turned off', async () => {
+  fetch.mockResolvedValue({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+  const signIn = { token: tokenOf(Date.now() + 60_000), user: ANA };
+  vi.mocked(turnOffTwoStep).mockResolvedValue({ status: 200, body: signIn, etag: null });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Your password/), 'secret');
+  fetch.mockResolvedValue({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+  await user.type(dialog.getByLabelText(/^Code from your app/), '123456{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus());
 });

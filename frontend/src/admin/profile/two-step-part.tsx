@@ -13,6 +13,8 @@ const TwoStepDialog = later<TwoStepDialogProps>(
 );
 
 const FEW = 3;
+/** The button that turns it on becomes the one that turns it off: it keeps the focus. */
+const SWITCH = 'switch';
 
 export function TwoStepPart() {
   const { data, error, mutate } = useSWR<OwnTwoStep, unknown>(TWO_STEP_KEY, fetchTwoStep);
@@ -46,8 +48,8 @@ function State({
   recoveryCodesLeft: left,
   onOpen,
 }: OwnTwoStep & { onOpen: (stage: TwoStepStage) => void }) {
-  const open = (label: string, stage: TwoStepStage) => (
-    <Button variant="default" onClick={() => onOpen(stage)}>
+  const open = (label: string, stage: TwoStepStage, key = label) => (
+    <Button key={key} variant="default" onClick={() => onOpen(stage)}>
       {label}
     </Button>
   );
@@ -61,7 +63,7 @@ function State({
         {isRequired && (
           <p className="note">Required for everyone: you’ll set it up the next time you sign in.</p>
         )}
-        <Group>{open('Turn on', { at: 'password' })}</Group>
+        <Group>{open('Turn on', { at: 'password' }, SWITCH)}</Group>
       </>
     );
   return (
@@ -74,7 +76,7 @@ function State({
       </p>
       <Group gap="sm">
         {open('Get new recovery codes', { at: 'proof', for: 'codes' })}
-        {!isRequired && open('Turn off', { at: 'proof', for: 'off' })}
+        {!isRequired && open('Turn off', { at: 'proof', for: 'off' }, SWITCH)}
       </Group>
     </>
   );

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetSession } from '../../api/session-token';
 import { anAttention } from '../../testing/admin/attention';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -10,14 +10,11 @@ vi.mock('../../api/staff/staff-attention', async (original) => ({
   ...(await original<object>()),
   fetchAttention: () => Promise.resolve(anAttention()),
 }));
+let highlights = ['Gildas', 'Bravas', 'Tigres', 'Flan'];
 vi.mock('../../api/resource', async (original) => ({
   ...(await original<object>()),
   fetchOnDemand: ({ key }: { key: string }) =>
-    Promise.resolve(
-      key.startsWith('/api/highlights')
-        ? ['Gildas', 'Bravas', 'Tigres', 'Flan'].map((name) => ({ name }))
-        : [],
-    ),
+    Promise.resolve(key.startsWith('/api/highlights') ? highlights.map((name) => ({ name })) : []),
 }));
 
 afterEach(() => forgetSession());
@@ -34,4 +31,15 @@ it('only names them for hosts, who can’t change them', async () => {
   renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
   expect(await screen.findByText('Gildas, Bravas, Tigres')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Highlights/ })).not.toBeInTheDocument();
+});
+
+it('names those of the next day on a screen that stays open', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('Gildas, Bravas, Tigres')).toBeVisible();
+  highlights = ['Pulpo'];
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  expect(screen.getByText('Pulpo')).toBeVisible();
 });

@@ -17,11 +17,18 @@ import styles from './at-a-glance.module.css';
 /** More names would push the dishes off a phone's screen. */
 const NAMED = 3;
 
+/** A tablet in the kitchen shows this screen for days, and each day has its own. */
+const KEPT_FRESH = { refreshInterval: 5 * 60_000 };
+
 /** The special, unread messages, and what is on today. */
 export function AtAGlance() {
   const { data: attention } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention);
-  const { data: events = [] } = useSWR(eventsOnDemand.key, () => fetchOnDemand(eventsOnDemand));
-  const { data: highlights = [] } = useSWR(highlightsOnDemand.key, () => fetchOnDemand(highlightsOnDemand));
+  const { data: events = [] } = useSWR(eventsOnDemand.key, () => fetchOnDemand(eventsOnDemand), KEPT_FRESH);
+  const { data: highlights = [] } = useSWR(
+    highlightsOnDemand.key,
+    () => fetchOnDemand(highlightsOnDemand),
+    KEPT_FRESH,
+  );
   const today = useToday();
   if (!attention) return null;
   const { special, newMessages } = attention;

@@ -10,9 +10,12 @@ interface CountChoiceProps {
   onChoose: (left: number | null) => void;
 }
 
+/** At the lower edge of a phone, the numbers would open out of sight. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 export function CountChoice({ name, left, onChoose }: CountChoiceProps) {
   return (
-    <div role="group" aria-label={`Only how many ${name} left?`} className={styles.choice}>
+    <div ref={intoView} role="group" aria-label={`Only how many ${name} left?`} className={styles.choice}>
       <p className={styles.question}>Only how many left?</p>
       <div className={styles.numbers}>
         {NUMBERS.map((number) => (

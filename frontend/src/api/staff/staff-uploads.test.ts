@@ -48,12 +48,18 @@ describe('uploadPicture', () => {
   });
 });
 
-it('changes what a picture is said to show', async () => {
-  call.mockResolvedValue(answer({ ...WIRE, alt: 'Paella' }));
-  expect(await changePictureAlt('p/1', 'Paella')).toEqual({ ...PICTURE, alt: 'Paella' });
-  expect(call).toHaveBeenCalledWith({
-    path: '/api/admin/uploads/p%2F1',
-    method: 'PATCH',
-    body: { alt: 'Paella' },
-  });
+it('changes what a picture is said to show, unless somebody has changed it since', async () => {
+  const path = '/api/admin/uploads/p%2F1';
+  call.mockResolvedValueOnce(answer({ ...WIRE, etag: '"1"' }));
+  call.mockResolvedValueOnce(answer({ ...WIRE, alt: 'Paella' }));
+  const seen = { ...PICTURE, id: 'p/1' };
+  const saved = await changePictureAlt(seen, 'Paella');
+  expect(saved).toEqual({ picture: { ...PICTURE, alt: 'Paella' }, isSaved: true });
+  const headers = { 'If-Match': '"1"' };
+  expect(call).toHaveBeenLastCalledWith({ path, method: 'PATCH', headers, body: { alt: 'Paella' } });
+
+  call.mockResolvedValueOnce(answer({ ...WIRE, alt: 'Rice', etag: '"2"' }));
+  const refused = await changePictureAlt(seen, 'Paella');
+  expect(refused).toEqual({ picture: { ...PICTURE, alt: 'Rice' }, isSaved: false });
+  expect(call).toHaveBeenLastCalledWith({ path });
 });

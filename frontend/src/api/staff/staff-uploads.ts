@@ -1,5 +1,5 @@
 import { MalformedAnswerError } from '../errors';
-import type { PictureWire } from '../generated/wire';
+import type { LibraryPictureWire, PictureWire } from '../generated/wire';
 import { staffCall } from './staff-call';
 
 /** A stored picture as forms use it: `src` is a path on this origin, or a URL in the bucket. */
@@ -46,9 +46,18 @@ export async function uploadPicture({
   return readUpload(answer.body);
 }
 
-export async function changePictureAlt(id: string, alt: string): Promise<UploadedPicture> {
+/** `isSaved` is false, with the words that are stored, if somebody has changed those that staff saw. */
+export async function changePictureAlt(
+  { id, alt: seen }: UploadedPicture,
+  alt: string,
+): Promise<{ picture: UploadedPicture; isSaved: boolean }> {
   const path = `/api/admin/uploads/${encodeURIComponent(id)}`;
-  return readUpload((await staffCall({ path, method: 'PATCH', body: { alt } })).body);
+  const { body: now } = await staffCall({ path });
+  const stored = readUpload(now);
+  if (stored.alt !== seen) return { picture: stored, isSaved: false };
+  const headers = { 'If-Match': (now as LibraryPictureWire).etag };
+  const { body } = await staffCall({ path, method: 'PATCH', headers, body: { alt } });
+  return { picture: readUpload(body), isSaved: true };
 }
 
 function readUpload(wire: unknown): UploadedPicture {

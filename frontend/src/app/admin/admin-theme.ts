@@ -62,7 +62,11 @@ export const adminTheme = createTheme({
       },
     },
     // Help stands below its field, above an error.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      // A label may name a guest, who may have a name without end.
+      styles: { label: { overflowWrap: 'anywhere' } },
+    },
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
     ActionIcon: { defaultProps: { size: 'var(--target)', variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 'var(--target)', 'aria-label': 'Close' } },

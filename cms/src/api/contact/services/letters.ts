@@ -48,8 +48,8 @@ export const letters = service((strapi) => ({
     const message = await messageOf(strapi, id);
     const reply = message ? null : await replyOf(strapi, id);
     const answered = reply && (await messageOf(strapi, reply.messageId));
-    const { name } = await inTime(site(strapi).show(), MAX_READING_MS);
-    const from: AnnouncingSite = { name, url: publicUrl };
+    const { name, timezone } = await inTime(site(strapi).show(), MAX_READING_MS);
+    const from: AnnouncingSite = { name, url: publicUrl, timezone };
     if (message) return { ...contactMail(message, from), to, siteName: name, headers: AUTOMATIC };
     if (!reply) {
       const mail = await linkMails(strapi).write(id, from);

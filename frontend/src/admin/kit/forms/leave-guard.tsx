@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isPhotoHeld } from '../pictures/held-photo';
 import { Dialog } from '../shell/dialog';
 
 interface LeaveGuardProps {
@@ -10,10 +11,11 @@ interface LeaveGuardProps {
   throwAway: () => void;
 }
 
-/** Asks before another screen replaces unsaved changes; `useHeldWork` handles closing the tab. */
+/** Asks before another screen replaces unsaved changes or a photo; `useHeldWork` handles closing the tab. */
 export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && (hasChanges() || isPhotoHeld()),
   );
   const leave = () => {
     throwAway();
@@ -36,22 +38,40 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
       isSaving.current = false;
     }
   };
+  const stay = (
+    <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+      Keep editing
+    </Button>
+  );
+  // To save now would leave the photo behind.
+  const isPhoto = isPhotoHeld();
   return (
     <Dialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
+      title={isPhoto ? 'Leave without the photo?' : 'Leave without saving?'}
     >
-      <Text>You have unsaved changes to this {noun}.</Text>
-      <Stack mt="lg" gap="sm">
-        <Button onClick={() => void saveAndLeave()}>Save and leave</Button>
-        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
-          Keep editing
-        </Button>
-        <Button variant="outline" color="danger" onClick={leave}>
-          Discard changes
-        </Button>
-      </Stack>
+      <Text>
+        {isPhoto
+          ? `Your new photo is not part of this ${noun} yet.`
+          : `You have unsaved changes to this ${noun}.`}
+      </Text>
+      {isPhoto ? (
+        <Stack mt="lg" gap="sm">
+          {stay}
+          <Button variant="outline" color="danger" onClick={() => blocker.proceed?.()}>
+            Leave without it
+          </Button>
+        </Stack>
+      ) : (
+        <Stack mt="lg" gap="sm">
+          <Button onClick={() => void saveAndLeave()}>Save and leave</Button>
+          {stay}
+          <Button variant="outline" color="danger" onClick={leave}>
+            Discard changes
+          </Button>
+        </Stack>
+      )}
     </Dialog>
   );
 }

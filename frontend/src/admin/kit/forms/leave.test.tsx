@@ -1,8 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { PictureDialog } from '../pictures/picture-dialog';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { failure } from '../../../testing/admin/failure';
 import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
+import { photo, standIn, words } from '../../../testing/admin/picture-form';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { LeaveGuard } from './leave-guard';
+
+vi.mock('../../../api/staff/staff-uploads');
 
 /** Closes the tab: true if the browser asks first. */
 function closeTab(): boolean {
@@ -105,6 +112,40 @@ describe('leaving with unsaved changes', () => {
     const { user } = dishForm.render(shelf(croquetas));
     await user.click(screen.getByRole('link', { name: 'To the drinks' }));
     expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
+  });
+});
+
+describe('leaving with a photo that is not part of the form yet', () => {
+  standIn();
+
+  it('asks, and does not offer to save without it', async () => {
+    const nothing = () => undefined;
+    const file = photo();
+    const { router } = renderInAdmin(<h1>Menu</h1>, {
+      path: '/admin/menu/new',
+      routes: [
+        {
+          path: '/admin/menu/new',
+          element: (
+            <>
+              <LeaveGuard noun="dish" hasChanges={() => true} save={vi.fn()} throwAway={nothing} />
+              <PictureDialog opened file={file} aspect="3:2" onStored={nothing} onClose={nothing} />
+            </>
+          ),
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await screen.findByRole('dialog', { name: 'New photo' });
+    await user.type(words(), 'A pan of paella');
+    await act(() => router.navigate('/admin/menu'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without the photo?' }));
+    expect(dialog.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(words()).toHaveValue('A pan of paella');
+    await act(() => router.navigate('/admin/menu'));
+    await user.click(await screen.findByRole('button', { name: 'Leave without it' }));
+    expect(await screen.findByRole('heading', { name: 'Menu' })).toBeVisible();
   });
 });
 

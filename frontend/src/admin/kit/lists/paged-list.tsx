@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ListState } from './list-state';
 import { Pager } from './pager';
 import { pagesOf } from './pages-of';
@@ -27,7 +27,10 @@ export function PagedList<Item>({
   children,
 }: PagedListProps<Item>) {
   const { list, total, isOther } = paged;
-  const pages = pagesOf(total ?? 0, page, pageSize);
+  // While another page loads, the pager stays, with the focus.
+  const [known, setKnown] = useState(total);
+  if (total !== undefined && total !== known) setKnown(total);
+  const pages = pagesOf(known ?? 0, page, pageSize);
   const isBeyond = total !== undefined && page > pages.count;
   useEffect(() => {
     // The last page's last entry is gone, or the address is out of date.

@@ -57,7 +57,7 @@ function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'
         onChange={setAlt}
         problem={isAsked ? altProblem(alt) : null}
         onEnter={() => void save()}
-        isDisabled={isSaving}
+        isReadOnly={isSaving}
         hasFocus
       />
       <Text c="dimmed" fz="var(--text-s)">
@@ -73,7 +73,11 @@ function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={() => void save()} disabled={isSaving}>
+        <Button
+          onClick={() => void save()}
+          aria-disabled={isSaving || undefined}
+          data-disabled={isSaving || undefined}
+        >
           {isSaving ? 'Saving…' : failure ? 'Try again' : 'Save alt text'}
         </Button>
       </Group>

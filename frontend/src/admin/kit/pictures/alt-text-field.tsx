@@ -7,14 +7,14 @@ interface AltTextFieldProps {
   onChange: (alt: string) => void;
   problem: string | null;
   onEnter: () => void;
-  isDisabled?: boolean;
+  isReadOnly?: boolean;
   /** In a dialog, when it opens. */
   hasFocus?: boolean;
   inputRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 export function AltTextField(props: AltTextFieldProps) {
-  const { value, onChange, problem, onEnter, isDisabled, hasFocus, inputRef } = props;
+  const { value, onChange, problem, onEnter, isReadOnly, hasFocus, inputRef } = props;
   return (
     <Textarea
       ref={inputRef}
@@ -25,7 +25,7 @@ export function AltTextField(props: AltTextFieldProps) {
       data-autofocus={hasFocus}
       rows={3}
       maxLength={ALT_LENGTH}
-      disabled={isDisabled}
+      readOnly={isReadOnly}
       value={value}
       error={problem}
       onChange={(event) => onChange(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}

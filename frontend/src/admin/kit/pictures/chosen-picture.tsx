@@ -1,5 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
+import { ApiError } from '../../../api/errors';
 import { changePictureAlt, type UploadedPicture } from '../../../api/staff/staff-uploads';
 import { Picture } from '../../../ui/picture';
 import { AltDialog } from './alt-dialog';
@@ -24,12 +25,18 @@ export function ChosenPicture({ picture, aspect }: ChosenPictureProps) {
 
 interface PictureActionsProps {
   picture: UploadedPicture;
-  onAlt: (picture: UploadedPicture) => void;
+  onAlt: (picture: UploadedPicture, isSaved: boolean) => void;
   onRemove: () => void;
 }
 
 export function PictureActions({ picture, onAlt, onRemove }: PictureActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const save = async (alt: string) => {
+    const { picture: stored, isSaved } = await changePictureAlt(picture, alt);
+    onAlt(stored, isSaved);
+    // The dialog shows what somebody else has written.
+    if (!isSaved) throw new ApiError('precondition', 'The alt text is another one by now');
+  };
   return (
     <>
       <Button variant="subtle" px="xs" onClick={() => setIsAsking(true)}>
@@ -38,12 +45,7 @@ export function PictureActions({ picture, onAlt, onRemove }: PictureActionsProps
       <Button variant="subtle" px="xs" color="danger" onClick={onRemove}>
         Remove photo
       </Button>
-      <AltDialog
-        isOpen={isAsking}
-        alt={picture.alt}
-        onSave={async (alt) => onAlt(await changePictureAlt(picture.id, alt))}
-        onClose={() => setIsAsking(false)}
-      />
+      <AltDialog isOpen={isAsking} alt={picture.alt} onSave={save} onClose={() => setIsAsking(false)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { LargeDialog } from '../shell/opened-dialog';
 import { useHeldWork } from '../shell/use-held-work';
+import { useHeldPhoto } from './held-photo';
 import { PictureEditor } from './picture-editor';
 import type { Aspect } from './picture-rules';
 
@@ -21,6 +22,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const { opened, file, aspect, title = 'New photo', lead, onStored, onClose } = props;
   const [isHeld, setIsHeld] = useState(false);
   useHeldWork(opened);
+  useHeldPhoto(opened && isHeld);
   return (
     <LargeDialog
       opened={opened}

@@ -95,7 +95,7 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
           onChange={setAlt}
           problem={isAsked ? altProblem(alt) : null}
           onEnter={use}
-          isDisabled={isBusy}
+          isReadOnly={isBusy}
         />
       </Stack>
       <Stack className={styles.end}>
@@ -106,10 +106,23 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
         )}
         <UploadProgress state={state} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={isBusy ? upload.cancel : onCancel}>
+          <Button
+            variant="default"
+            onClick={({ detail }) => {
+              if (isBusy) upload.cancel();
+              // Not by the second press of a double one on “Stop”, which would lose the words.
+              else if (detail < 2) onCancel();
+            }}
+          >
             {isBusy ? 'Stop' : 'Cancel'}
           </Button>
-          <Button onClick={use} disabled={!image || isBusy}>
+          {/* Not disabled while busy: it would lose focus. */}
+          <Button
+            onClick={use}
+            disabled={!image}
+            aria-disabled={isBusy || undefined}
+            data-disabled={isBusy || undefined}
+          >
             {state.status === 'failed' ? 'Try again' : 'Use this photo'}
           </Button>
         </Group>

@@ -75,7 +75,8 @@ describe('the picture that the form has', () => {
 
   it('gets other words at once, which is no unsaved change', async () => {
     const { user } = show(STORED);
-    vi.mocked(changePictureAlt).mockResolvedValue({ ...STORED, alt: 'Paella for two' });
+    const picture = { ...STORED, alt: 'Paella for two' };
+    vi.mocked(changePictureAlt).mockResolvedValue({ picture, isSaved: true });
     await user.click(button('Edit alt text'));
     expect(words()).toHaveValue('A pan of paella');
     await user.clear(words());
@@ -84,9 +85,22 @@ describe('the picture that the form has', () => {
     await user.type(words(), ' Paella for two ');
     await user.click(button('Save alt text'));
     await waitFor(() => expect(value()?.alt).toBe('Paella for two'));
-    expect(changePictureAlt).toHaveBeenCalledExactlyOnceWith('p1', 'Paella for two');
+    expect(changePictureAlt).toHaveBeenCalledExactlyOnceWith(STORED, 'Paella for two');
     expect(screen.getByLabelText('Dirty')).toHaveTextContent('false');
     expect(screen.getByText('Alt text saved.')).toHaveAttribute('role', 'status');
+  });
+
+  it('does not get words over somebody else’s, which are shown', async () => {
+    const { user } = show(STORED);
+    const picture = { ...STORED, alt: 'Paella, by a colleague' };
+    vi.mocked(changePictureAlt).mockResolvedValue({ picture, isSaved: false });
+    await user.click(button('Edit alt text'));
+    await user.type(words(), '!');
+    await user.click(button('Save alt text'));
+    expect(await screen.findByText('It now says: “Paella, by a colleague”')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Someone else changed it first.');
+    expect(words()).toHaveValue('A pan of paella!');
+    expect(value()?.alt).toBe('Paella, by a colleague');
   });
 
   it.each([

@@ -45,8 +45,8 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
     field.onChange(next);
   }
 
-  function takeWords(changed: UploadedPicture): void {
-    setSaid('Alt text saved.');
+  function takeWords(changed: UploadedPicture, isSaved: boolean): void {
+    setSaid(isSaved ? 'Alt text saved.' : '');
     // The dialog may have closed before the answer, and another picture may have been chosen since.
     if ((getValues(name) as UploadedPicture | null)?.id !== changed.id) return;
     // Already stored: the form has nothing more to save.

@@ -261,6 +261,7 @@ describe('the second step', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^This took too long/));
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(password()).toHaveValue('');
+    expect(email()).toHaveFocus();
   });
 
   it('sets it up first where everyone must have it, and leads on once the codes are saved', async () => {

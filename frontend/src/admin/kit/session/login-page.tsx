@@ -30,7 +30,7 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const { data: byMail = false } = useSWR('forgotten', canSendLinks);
   const [isForgotten, setIsForgotten] = useState(false);
-  const { step, goOn } = useSecondStep();
+  const { step, goOn, isBack } = useSecondStep();
   useDocumentTitle('Sign in · Staff');
   if (session !== null) return <Navigate to={ownPath(query.get('redirect'))} replace />;
   return (
@@ -40,7 +40,7 @@ export function LoginPage() {
           {HOW_IT_ENDED[end]}
         </Text>
       )}
-      {step ?? (isForgotten ? <ForgottenForm /> : <SignInForm goOn={goOn} />)}
+      {step ?? (isForgotten ? <ForgottenForm /> : <SignInForm goOn={goOn} takesFocus={isBack} />)}
       {!canKeepSession() && (
         <Text {...QUIET}>You’re in a private window. You’ll be signed out when you close this tab.</Text>
       )}

@@ -65,8 +65,8 @@ export function SessionDialog({ Dialog, question, onLeave, onClose }: SessionDia
 }
 
 function SignInAgain() {
-  const { step, goOn } = useSecondStep();
-  return step ?? <SignInForm email={readLastUser()?.email ?? ''} goOn={goOn} />;
+  const { step, goOn, isBack } = useSecondStep();
+  return step ?? <SignInForm email={readLastUser()?.email ?? ''} goOn={goOn} takesFocus={isBack} />;
 }
 
 function OtherUser({ before, now, onClose }: { before: StaffUser; now: StaffUser; onClose: () => void }) {

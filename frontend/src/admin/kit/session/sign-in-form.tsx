@@ -1,4 +1,4 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { signIn } from './session';
 import { EMAIL_FIELD, SessionForm } from './session-form';
@@ -12,10 +12,12 @@ interface SignInFormProps {
   email?: string;
   /** Takes a failure that asks for the second step, and throws any other. */
   goOn: (error: unknown) => Promise<void>;
+  /** For whoever has come back to it. */
+  takesFocus: boolean;
 }
 
 /** Focus goes to the field to correct. */
-export function SignInForm({ email = '', goOn }: SignInFormProps) {
+export function SignInForm({ email = '', goOn, takesFocus }: SignInFormProps) {
   const [problems, setProblems] = useState<Problems>({});
 
   async function send(typed: Readonly<Record<string, string>>, form: HTMLFormElement) {
@@ -36,20 +38,16 @@ export function SignInForm({ email = '', goOn }: SignInFormProps) {
     }
   }
 
+  const first = { 'data-autofocus': true, autoFocus: takesFocus };
   return (
     <SessionForm action="Sign in" doing="Signing in…" send={send}>
-      <TextInput
-        {...EMAIL_FIELD}
-        defaultValue={email}
-        data-autofocus={email === '' || undefined}
-        error={problems.email}
-      />
-      <PasswordField isFirst={email !== ''} error={problems.password} />
+      <TextInput {...EMAIL_FIELD} defaultValue={email} {...(email === '' && first)} error={problems.email} />
+      <PasswordField {...(email !== '' && first)} error={problems.password} />
     </SessionForm>
   );
 }
 
-function PasswordField({ isFirst, error }: { isFirst: boolean; error: string | undefined }) {
+function PasswordField(props: Pick<TextInputProps, 'autoFocus' | 'error'>) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
@@ -64,8 +62,7 @@ function PasswordField({ isFirst, error }: { isFirst: boolean; error: string | u
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        data-autofocus={isFirst || undefined}
-        error={error}
+        {...props}
         onKeyDown={look}
         onKeyUp={look}
         rightSectionWidth="4.5rem"

@@ -10,16 +10,22 @@ interface Ways {
 /**
  * The second step of signing in, once one is asked for. Its code is loaded then, and not before.
  *
- * @returns `goOn`: takes the failure of the first step; throws it if it asks for nothing more
+ * @returns `goOn`: takes the failure of the first step; throws it if it asks for nothing more; `isBack`: whether staff have gone
+ * back to the first
  */
 export function useSecondStep({ onDone, onBack }: Ways = {}) {
   const [step, setStep] = useState<ReactNode>(null);
+  const [isBack, setIsBack] = useState(false);
+  const goBack = () => {
+    setStep(null);
+    setIsBack(true);
+  };
 
   async function goOn(error: unknown): Promise<void> {
     const { twoStep } = ((isApiError(error) && error.answer?.body) || {}) as Partial<ErrorWire>;
     if (!twoStep) throw error;
     const { ticket, setup } = twoStep;
-    const ways = { ticket, onDone: () => onDone?.(), onBack: onBack ?? (() => setStep(null)) };
+    const ways = { ticket, onDone: () => onDone?.(), onBack: onBack ?? goBack };
     if (setup === null) {
       const { CodeStep } = await import('./code-step');
       setStep(<CodeStep {...ways} />);
@@ -29,5 +35,5 @@ export function useSecondStep({ onDone, onBack }: Ways = {}) {
     }
   }
 
-  return { step, goOn };
+  return { step, goOn, isBack };
 }

@@ -1,6 +1,6 @@
-import { Text, TextInput } from '@mantine/core';
+import { Box, Text, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
 import { choosePassword } from './session';
 import { SessionForm, SessionPage } from './session-form';
@@ -43,6 +43,10 @@ export function WelcomePage() {
           required
         />
       </SessionForm>
+      {/* For whoever comes back by a link that was used. */}
+      <Box component={Link} className="target" w="fit-content" to="/admin/login">
+        Go to sign-in
+      </Box>
     </SessionPage>
   );
 }

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { renderAt } from '../../../testing/admin/render-at';
+import { choosePassword } from './session';
+import { WelcomePage } from './welcome-page';
+
+vi.mock('./session', () => ({ choosePassword: vi.fn(), restaurantName: () => Promise.resolve('Taberna') }));
+
+it('leads on from a link that was used: to the sign-in', async () => {
+  vi.mocked(choosePassword).mockRejectedValue(new ApiError('not-found', '404'));
+  const { user } = renderAt('/admin/welcome#code', [
+    { path: '/admin/welcome', element: <WelcomePage /> },
+    { path: '/admin/login', element: <h1>Staff sign-in</h1> },
+  ]);
+  await user.type(screen.getByLabelText(/New password/), 'a-short-word-or-two{Enter}');
+  expect(await screen.findByText(/^This link has been used or has expired\./)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to sign-in' }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+});
