@@ -20,7 +20,8 @@ from table import cazuela, crumbs, named, napkin, parsley, planks, salt
 
 STEP, HALF = .0052, .27
 R, LEVEL = .86, .135
-FLOOR, WALL = (.05, .06, .10, .15, .29), (0, .70 * R, .85 * R, .93 * R, .945 * R)
+# The inside of the cazuela: how far out its wall stands at which height.
+HEIGHTS, WALL = (.05, .06, .10, .15, .29), (0, .70 * R, .85 * R, .93 * R, .945 * R)
 
 
 @once
@@ -193,7 +194,7 @@ def build():
     napkin((-1.35, 1.0, 0), (2.3, 1.8), -.6, seed=11)
     cazuela(R, .24, (0, 0, 0), seed=6)
     nest = Nest((-.92, -.92, .03), (.92, .92, .85))
-    nest.d = np.minimum(nest.p[..., 2] - .06, np.interp(nest.p[..., 2], FLOOR, WALL) - np.hypot(nest.p[..., 0], nest.p[..., 1])).astype(np.float32)
+    nest.d = np.minimum(nest.p[..., 2] - .06, np.interp(nest.p[..., 2], HEIGHTS, WALL) - np.hypot(nest.p[..., 0], nest.p[..., 1])).astype(np.float32)
     pieces = heap(nest, random.Random(2))
     sauce = pool(nest, .925 * R)
     wet = [*pieces, sauce]
