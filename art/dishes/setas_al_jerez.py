@@ -1,7 +1,7 @@
-"""Setas al jerez: king oyster mushrooms of eight centimeters torn lengthwise, and maitake in tufts of small gray-brown fans.
+"""Setas al jerez: chestnut mushrooms of four centimeters, halved, some quartered, the smallest whole, in a cazuela of 17.
 
-Seared hard, so gold on the torn faces and dark at the thin edges; wet with oil and sherry, a little of it under them on a
-plate of 22; garlic in slices, gold at the rim, and chopped parsley.
+Seared on the cut face, so gold there and dark at its edge; the gills dark on both sides of the stem. Amontillado and oil
+stand round them; garlic in slices, gold at the rim, and chopped parsley.
 """
 import math
 import random
@@ -10,157 +10,123 @@ import bpy
 import numpy as np
 from scipy import ndimage
 
-from pile import lay
+from bread import slice_of_bread, toast
+from pile import Nest
 from shader import Shader, film, once
-from shapes import blobs, curve, disc, grid, mesh, noise, place, puddle, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep, wrap_faces
+from shapes import (TAU, ball, disc, grid, mesh, noise, place, roughen, scatter, smooth_max, smooth_min, smoothstep, solid,
+                    wrap_faces)
 from studio import camera, late_light
-from table import crumbs, named, napkin, parsley, planks, plate, salt
+from table import cazuela, crumbs, named, napkin, parsley, planks, salt
 
-LO, HI, STEP = np.array([-.46, -.30, -.22]), np.array([.36, .30, .16]), .0062
+STEP, HALF = .0052, .27
+R, LEVEL = .86, .135
+# The inside of the cazuela: how far out its wall stands at which height.
+HEIGHTS, WALL = (.05, .06, .10, .15, .29), (0, .70 * R, .85 * R, .93 * R, .945 * R)
 
 
 @once
-def king_oyster():
-    """Fields: torn (the inside), sear, cap (its skin)."""
-    s = Shader('king oyster')
+def mushroom():
+    """Fields: cut (where the knife went), gill, stem (its skin), sear."""
+    s = Shader('mushroom')
     v = s.apart(s.here())
-    fibers = s.noise(s.stretch(v, 3, 46, 46), 1.3, 4, .6)
     fine, broad = s.noise(v, 30, 5, .66), s.noise(v, 5, 4, .6)
-    flesh = s.mix(s.ramp(fibers, (.36, 0.), (.64, 1.)), 'dcc496', 'f6ead0')
-    skin = s.mix(s.ramp(s.add(s.mul(broad, .5), s.mul(fine, .5)), (.34, 0.), (.66, 1.)), '6a4426', 'b0865a')
-    c = s.mix(s.field('torn'), s.mix(fine, 'd0b284', 'ecd9b2'), flesh)
-    c = s.mix(s.field('cap'), c, skin)
-    sear = s.add(s.field('sear'), s.add(s.scale(fine, .5, -.25), s.scale(fibers, .34, -.17)))
-    c = s.mix(s.ramp(sear, (.14, 0.), (.48, .85)), c, s.mix(fibers, 'c07e30', 'dda650'))
-    c = s.mix(s.ramp(sear, (.42, 0.), (.80, .9)), c, s.mix(fine, '6a3510', '8e5220'))
-    c = s.mix(s.ramp(sear, (.82, 0.), (1.15, .9)), c, '241008')
-    height = s.add(s.mul(fibers, .8), s.mul(fine, .45))
-    return s.surface(base=c, sss=.22, radius=(.07, .045, .02), rough=s.scale(fine, .30, .14), spec=.5, coat=.75, coat_rough=.09,
-                     normal=s.bump(height, .6, .012))
+    fibers, lamellae = s.noise(s.stretch(v, 4, 34, 34), 1.2, 4, .6), s.noise(s.stretch(v, 3, 70, 70), 1.3, 3, .65)
+    scales = s.noise(s.stretch(v, 9, 26, 26), 1., 4, .65)
+    skin = s.ramp(s.add(s.mul(broad, .45), s.mul(scales, .55)), (.34, '40200c'), (.48, '6e3e1a'), (.60, '965e2c'), (.74, 'bc8e58'))
+    skin = s.mix(s.mul(s.chance(), .55), skin, '6a381a')
+    skin = s.mix(s.field('stem'), skin, s.mix(fibers, 'b08450', 'e2c898'))
+    flesh = s.mix(s.ramp(s.add(s.mul(broad, .6), s.mul(fibers, .4)), (.36, 0.), (.64, 1.)), 'e0c288', 'f4e4bc')
+    c = s.mix(s.field('cut'), skin, flesh)
+    mottled = s.noise(v, 19, 5, .70)
+    sear = s.add(s.field('sear'), s.add(s.scale(fine, .5, -.25), s.scale(mottled, 1.3, -.65)))
+    gold = s.mul(s.ramp(sear, (.10, 0.), (.46, .95)), s.field('cut'))
+    c = s.mix(gold, c, s.mix(fibers, 'c07c26', 'e6ae50'))
+    c = s.mix(s.ramp(sear, (.44, 0.), (.82, .92)), c, s.mix(fine, '74380e', 'a8621e'))
+    c = s.mix(s.ramp(sear, (.80, 0.), (1.15, .92)), c, s.mix(fine, '1c0b04', '44200c'))
+    c = s.mix(s.mul(s.field('gill'), .94), c, s.ramp(lamellae, (.32, '2a150b'), (.50, '4e2a16'), (.68, '744826')))
+    wet = s.mul(s.ramp(s.noise(v, 8, 3, .55), (.36, 0.), (.60, 1.)), s.scale(s.field('gill'), -.8, 1.))
+    height = s.add(s.mul(s.mix(s.field('gill'), fine, lamellae), .6), s.mul(s.mix(s.field('cut'), scales, fibers), .4))
+    height = s.add(height, s.add(s.mul(mottled, .5), s.mul(s.noise(v, 80, 3, .6), .3)))
+    return s.surface(base=c, sss=s.scale(s.field('cut'), .14, .06), radius=(.06, .04, .02), rough=s.scale(wet, -.16, .42), spec=.35,
+                     coat=s.scale(wet, .65, .04), coat_rough=.06, normal=s.bump(height, .6, .012))
 
 
-def torn(seed, flip, stem_only=False):
-    """A half or a third of a mushroom along x, its cap at the right; `flip` lays it on its torn face."""
+def cremini(seed, kind):
+    """Stem along x and the cut of a half up, or whole and upright. The mesh, and the field that a nest needs."""
     rng = np.random.default_rng(seed)
-    p = grid(LO, HI, STEP)
-    q = p.copy()
-    q[..., 1] += rng.uniform(-.35, .35) * (p[..., 0] + .1) ** 2 + .012 * np.sin(7 * p[..., 0] + seed)
-    q[..., 2] += rng.uniform(-.25, .15) * (p[..., 0] + .1) ** 2
-    x, r = q[..., 0], np.hypot(q[..., 1], q[..., 2] * rng.uniform(.95, 1.15))
-    thick, wide, base = rng.uniform(.082, .108), rng.uniform(.175, .225), rng.uniform(-.42, -.34)
-    shaft = np.interp(x, [base, base + .05, base + .2, .06, .16], [.55 * thick, .95 * thick, 1.05 * thick, .92 * thick, 1.35 * thick])
-    d = smooth_max(r - shaft, smooth_max(base - x, x - .2, .01), .03)
-    if not stem_only:
-        k = r / wide
-        over = x - (.27 - .085 * k**2 - .03 * k**6)
-        under = (.045 + .125 * k - .02 * k**3) - x
-        angle = np.arctan2(q[..., 1], q[..., 2])
-        gills = .004 * np.sin(40 * angle + 4 * noise(q, 3, 2, seed)) * smoothstep(k, .45, .7)
-        d = smooth_min(d, smooth_max(smooth_max(over, under + gills, .02) * .85, (r - wide), .015), .045)
-    cut = p[..., 2] + .15 * rng.normal() * p[..., 1] + .04 * noise(p * (1, 1, 0), 3.5, 2, seed + 1) - rng.uniform(-.02, .03)
-    cut += .013 * (1 - np.abs(noise(q * (1.6, 17, 17), 1, 3, seed + 2))) ** 2
-    body = d.copy()
-    d = smooth_max(d, cut, .006)
-    if seed % 3 == 0:
-        side = rng.choice((-1, 1)) * p[..., 1] - rng.uniform(.02, .07) - .10 * (p[..., 0] + .1) + .03 * noise(p, 4, 2, seed + 7)
-        side += .012 * (1 - np.abs(noise(q * (1.6, 17, 17), 1, 3, seed + 8))) ** 2
-        cut = np.maximum(cut, side)
-        d = smooth_max(d, side, .006)
-    d = smooth_max(d, -p[..., 2] - .15, .05)
-    d = roughen(d, p, .05, (.014, 4.5, 3, seed + 3), (.004, 20, 3, seed + 4))
+    lo = np.full(3, -HALF)
+    p = grid(lo, -lo, STEP)
+    q = (p if kind != 'whole' else p[..., ::-1]) + .012 * np.stack([noise(p, 3.5, 2, seed + k) for k in (20, 30, 40)], -1)
+    r = rng.uniform(.162, .208) if kind != 'whole' else rng.uniform(.135, .16)
+    x, side = q[..., 0] + rng.uniform(-.2, .2) * q[..., 1], q[..., 1] + rng.uniform(-.8, .8) * np.minimum(q[..., 0], 0) ** 2
+    across = np.hypot(side * rng.uniform(.93, 1.07), q[..., 2])
+    k = across / r
+    dome, lip = rng.uniform(.70, .98) * r, rng.uniform(.22, .34) * r
+    over = (np.hypot(k, x / np.where(x > 0, dome, lip)) - 1) * .75 * r
+    under = r * (rng.uniform(.02, .10) - .28 * k**4) - x
+    long, thick = r * rng.uniform(.72, 1.05), r * rng.uniform(.34, .44)
+    shaft = thick * np.interp(x, [-long, -.65 * long, -.25 * long, .1 * r, .3 * r], [1.08, 1., .92, 1.1, 1.5])
+    cap, stem = smooth_max(over, under, .02), smooth_max(across - shaft, smooth_max(-long - x + rng.uniform(-.4, .4) * side, x - .3 * r, .01), .03)
+    body = roughen(smooth_min(cap, stem, .025), p, .06, (.008, 5, 3, seed + 3), (.003, 18, 3, seed + 4))
+    gill = (smoothstep(r * (.30 - .36 * k**3) - x, -.004, .006) * smoothstep(across - shaft, .002, .012) * smoothstep(k, .95, .90)
+            * smoothstep(x, -.5 * r, -.35 * r))
+    cut = np.full_like(body, -1.)
+    for axis in {'half': (2,), 'quarter': (2, 1), 'whole': ()}[kind]:
+        face = p[..., axis] + .08 * rng.normal() * p[..., 3 - axis] - rng.uniform(-.01, .025) + .013 * noise(p, 5, 3, seed + 5 + axis)
+        cut = np.maximum(cut, face + .006 * smoothstep(-body, .0, .03))
+    cut, body = cut + .010 * gill, body + .003 * gill * smoothstep(k, .86, .74) * np.sin(44 * np.arctan2(side, q[..., 2]))
+    d = smooth_max(body, cut, .007)
     bulge = ndimage.gaussian_filter(d, 4) - d
-    at = lambda v, f: ndimage.map_coordinates(f, ((v - LO) / STEP).T, order=1, mode='nearest')
+    at = lambda v, f: ndimage.map_coordinates(f, ((v - lo) / STEP).T, order=1, mode='nearest')
+    hot = rng.uniform(.18, .62)
 
-    def inside(v): return smoothstep(at(v, cut), -.018, -.004)
-    def capped(v): return (1 - inside(v)) * smoothstep(v[:, 0] + .02 * noise(v, 6, 2, seed), .11, .19) * (not stem_only)
+    def inside(v): return smoothstep(at(v, cut), -.013, -.003)
 
     def seared(v):
-        patches = smoothstep(noise(v + seed, 3.2, 4, seed + 6, .6), -.55, .65)
-        return np.clip(inside(v) * (.16 + .72 * patches) + 20 * at(v, bulge) + .30 * (1 - inside(v)) * patches - .05, 0, 1.2)
-    m = solid('seta', d, LO, STEP, torn=inside, sear=seared, cap=capped)
-    if flip:
-        n = np.empty(len(m.vertices) * 3, np.float32)
-        m.vertices.foreach_get('co', n)
-        n = n.reshape(-1, 3) * (1, -1, -1)
-        m.vertices.foreach_set('co', n.astype(np.float32).ravel())
-        m.update()
-    m.materials.append(king_oyster())
-    return m
+        patches = smoothstep(noise(v + seed, 3.6, 3, seed + 6), -.7, .7)
+        rim = smoothstep(at(v, body), -.055, -.004)
+        return np.clip(inside(v) * (hot + .36 * patches + .50 * rim) + (1 - inside(v)) * (.55 * patches - .05) + 14 * at(v, bulge), 0, 1.2)
+    m = solid('mushroom', d, lo, STEP, cut=inside, sear=seared, gill=lambda v: at(v, gill),
+              stem=lambda v: (1 - inside(v)) * smoothstep(at(v, cap - stem), .0, .02))
+    m.materials.append(mushroom())
+    return m, (d, lo, STEP)
 
 
 @once
-def maitake():
-    """Fields: u (from the stalk to the edge), v (across), under."""
-    s = Shader('maitake')
-    own = s.mul(s.field('own'), 30.)
-    at = s.node('CombineXYZ', {0: s.mul(s.field('v'), 1.2), 1: s.mul(s.field('u'), .30), 2: own}).outputs[0]
-    rays, here = s.noise(s.stretch(at, 11, 3, 1), 1.6, 5, .62), s.apart(s.here())
-    fine, broad = s.noise(here, 34, 4, .66), s.noise(here, 6, 4, .6)
-    zones = s.noise(s.stretch(at, .6, 26, 1), 1., 3, .6)
-    n = s.add(s.mul(rays, .5), s.add(s.mul(broad, .25), s.mul(zones, .25)))
-    top = s.ramp(n, (.32, '4c3826'), (.46, '7c6446'), (.58, 'a48a66'), (.72, 'cdb792'))
-    c = s.mix(s.ramp(s.field('u'), (.10, 1.), (.50, 0.)), top, s.mix(rays, 'd4b888', 'efdcb4'))
-    c = s.mix(s.field('under'), c, s.mix(broad, 'd2b078', 'eedab0'))
-    edge = s.add(s.field('sear'), s.add(s.scale(broad, .7, -.35), s.scale(fine, .4, -.2)))
-    c = s.mix(s.ramp(edge, (.30, 0.), (.62, .85)), c, s.mix(fine, '7c4216', 'ae6e2a'))
-    c = s.mix(s.ramp(edge, (.62, 0.), (1.0, .95)), c, '1c0d06')
-    return s.surface(base=c, sss=.15, radius=(.05, .03, .015), rough=s.scale(fine, .32, .18), spec=.5, coat=.65, coat_rough=.12,
-                     normal=s.bump(s.add(s.mul(rays, .7), s.mul(fine, .5)), .55, .012))
+def pan_sauce():
+    """Fields: deep (to what is under), oil (in drops on top)."""
+    s = Shader('pan sauce')
+    v = s.here()
+    n, fine = s.noise(v, 4, 5, .6), s.noise(v, 26, 3, .6)
+    deep, oil = s.field('deep'), s.field('oil')
+    c = s.ramp(s.add(s.mul(n, .8), s.mul(fine, .2)), (.34, '5c2c0a'), (.52, '804812'), (.70, 'a46a1c'))
+    c = s.mix(s.mul(oil, .65), c, 'c88a2a')
+    body = s.node('BsdfPrincipled', {'Base Color': c, 'Roughness': .07, 'Specular': .5, 'Clearcoat': 1., 'Clearcoat Roughness': .02,
+                                     'Normal': s.bump(s.add(s.mul(n, .8), s.mul(oil, .35)), .25, .03)})
+    through = s.node('BsdfTransparent', {0: (.84, .60, .24)})
+    return s.finish(s.node('MixShader', {0: s.ramp(deep, (.0, .10), (.5, .65), (1., .95)), 1: through, 2: body}))
 
 
-def frond(rr, long, wide, own):
-    """A fan that grows wide and wavy to its edge. Points, faces and fields."""
-    n, k = 44, 40
-    u, v = np.linspace(0, 1, n)[:, None], np.linspace(-1, 1, k)[None]
-    q = np.stack(np.broadcast_arrays(2.1 * u, 1.3 * v, 0 * u * v + own), -1)
-    half = wide * np.interp(u, [0, .2, .45, .7, .88, 1], [.20, .30, .62, .92, 1, .86])
-    lobes = .07 * np.sin(rr.uniform(3, 4.5) * v + rr.uniform(0, 6)) + .07 * noise(q * (0, 1.6, 1), 1, 2, int(own * 9))
-    x = long * u * (1 - .30 * u**2 * np.abs(v) ** 2.6 + lobes * u)
-    y = half * v * (1 + .10 * noise(q * (1.4, 0, 1) + 4, 1, 1, int(own * 5)))
-    waves = np.sin(rr.uniform(4., 6.) * v + rr.uniform(0, 6) + 1.5 * u) + .5 * noise(q * 1.8, 1, 1, int(own * 7))
-    z = .026 * waves * u**1.5 + rr.uniform(.0, .14) * u**2 + .06 * v**2 * u - rr.uniform(.02, .09) * smoothstep(u, .70, 1.05) ** 2
-    z = z + .005 * noise(q * 5, 1, 2, int(own * 3))
-    top = np.stack(np.broadcast_arrays(x, y, z), -1)
-    thick = .030 * np.interp(u, [0, .3, .9, 1], [1.6, 1., .55, .12]) * np.clip((1 - np.abs(v) ** 6), .12, 1)
-    bottom = (top - np.stack([0 * thick, 0 * thick, thick], -1))[:, ::-1]
-    points = np.concatenate([top, bottom], 1)
-    flat = lambda a, b: np.concatenate([np.broadcast_to(a, (n, k)), np.broadcast_to(b, (n, k))], 1).ravel()
-    edge = np.maximum(smoothstep(u, .78, 1.), .6 * smoothstep(np.abs(v), .75, 1.) * u) + .25 * noise(q * 3, 1, 2, int(own * 2))
-    fields = {'u': flat(u, u), 'v': flat(v, v[:, ::-1]), 'under': flat(0 * u, 1 + 0 * u), 'own': np.full(2 * n * k, own),
-              'sear': flat(edge, .6 * edge[:, ::-1])}
-    return points.reshape(-1, 3), wrap_faces(n, 2 * k)[:, ::-1], fields
-
-
-def tuft(seed):
-    rr, points, faces, fields, start = random.Random(seed), [], [], [], 0
-    for k in range(rr.randint(17, 21)):
-        row = k % 4
-        way = (-1.15 + 2.3 * ((k * .618 + rr.uniform(-.1, .1)) % 1)) * (1 - .16 * row)
-        p, f, g = frond(rr, rr.uniform(.22, .33) * (1 - .07 * row), rr.uniform(.060, .105), rr.uniform(.1, 3))
-        pitch, roll = -.02 + .30 * row + rr.uniform(-.12, .14), rr.uniform(-.55, .55)
-        p = p @ np.array([[1, 0, 0], [0, math.cos(roll), math.sin(roll)], [0, -math.sin(roll), math.cos(roll)]])
-        p = p @ np.array([[math.cos(pitch), 0, math.sin(pitch)], [0, 1, 0], [-math.sin(pitch), 0, math.cos(pitch)]])
-        p = p @ np.array([[math.cos(way), math.sin(way), 0], [-math.sin(way), math.cos(way), 0], [0, 0, 1]])
-        points.append(p + (.05 - .02 * row + rr.uniform(-.03, .03), .06 * way + rr.uniform(-.02, .02), .022 + .022 * row))
-        faces.append(f + start)
-        fields.append(g)
-        start += len(p)
-    n = 24
-    path = curve([(-.20, .02, .02), (-.10, 0, .04), (.02, 0, .05), (.10, .0, .07)], n)
-    t = np.linspace(0, 1, n)
-    r = rr.uniform(.05, .07) * np.interp(t, [0, .05, .3, .8, 1], [.1, .8, .8, 1.1, .3])
-    stalk = sweep('stalk', path, ring(20, r, r * .8))
-    v = np.empty(len(stalk.vertices) * 3, np.float32)
-    stalk.vertices.foreach_get('co', v)
-    v = v.reshape(-1, 3)
-    v = v + .016 * noise(v, 7, 3, seed)[:, None]
-    points.append(v)
-    faces.append(wrap_faces(n, 20) + start)
-    fields.append({'u': np.full(len(v), .0), 'v': v[:, 1] * 6, 'under': np.full(len(v), .5), 'own': np.full(len(v), .2),
-                   'sear': .25 + .3 * noise(v, 5, 2, seed)})
-    m = mesh('tuft', np.concatenate(points) - (.08, 0, 0), np.concatenate(faces), **{k: np.concatenate([g[k] for g in fields]) for k in fields[0]})
-    m.materials.append(maitake())
-    return m
+def pool(nest, reach, rows=230, columns=560):
+    """Liquid that stands between what is in the nest, and climbs a little at it."""
+    a, q = np.linspace(0, TAU, columns, endpoint=False)[None], np.linspace(0, reach, rows)[:, None]
+    x, y = q * np.cos(a), q * np.sin(a)
+    level = int((LEVEL - nest.lo[2]) / nest.step)
+    full = nest.d[:, :, :level] < 0
+    under = nest.lo[2] + nest.step * (level - 1 - full[:, :, ::-1].argmax(2))
+    cells = [(x - nest.lo[0]) / nest.step, (y - nest.lo[1]) / nest.step]
+    at = lambda f: ndimage.map_coordinates(ndimage.gaussian_filter(f, 1.), cells, order=1)
+    near = np.maximum(np.minimum(at(nest.d[:, :, level]), reach - q), 0)
+    p = np.stack([x, y, LEVEL + .024 * np.exp(-near / .022)], -1)
+    p[..., 2] += .005 * noise(p * (1, 1, 0), 3, 2, 3)
+    rng, oil = np.random.default_rng(4), np.zeros_like(x)
+    for _ in range(420):
+        cx, cy = rng.uniform(-reach, reach, 2)
+        r = .007 + .007 * min(rng.pareto(1.6), 5)
+        if noise(np.array([[cx, cy, 0.]]), 2.2, 2, 6)[0] > -.35:
+            oil = np.maximum(oil, smoothstep(np.hypot(x - cx, y - cy), r + .004, r - .004))
+    return place(mesh('sauce', p.reshape(-1, 3), wrap_faces(rows, columns)[:, ::-1], deep=((LEVEL - at(under)) / .10).ravel(),
+                      oil=oil.ravel()), pan_sauce())
 
 
 @once
@@ -168,41 +134,77 @@ def toasted():
     """Fields: rim."""
     s = Shader('toasted garlic')
     v = s.apart(s.here())
-    n = s.add(s.field('rim'), s.scale(s.noise(v, 10, 4, .6), .9, -.45))
-    c = s.ramp(n, (.10, 'f0d898'), (.50, 'e0b058'), (.85, 'b87428'), (1., '8a4c18'))
+    n = s.add(s.field('rim'), s.scale(s.noise(v, 12, 4, .6), 1.5, -.70))
+    c = s.ramp(n, (.0, 'e8c584'), (.35, 'd69a42'), (.70, 'a86224'), (1., '6e380e'))
     return s.surface(base=c, sss=.35, radius=(.05, .035, .015), rough=.25, coat=.7, coat_rough=.08, normal=s.bump(s.noise(v, 26, 3, .6), .35, .01))
 
 
 def slice_of_garlic(seed):
+    """Cut across a clove, thin, its edge curled by the heat."""
     rr = random.Random(seed)
-    path = curve([(-.075, 0, 0), (-.03, .004, .004), (.03, .004, .006), (.085, .012, -.006)], 34)
-    t = np.linspace(0, 1, 34)
-    wide = rr.uniform(.036, .050) * np.interp(t, [0, .03, .25, .55, .85, 1], [.25, .7, .98, 1, .6, .06])
-    section = ring(22, wide, np.full(34, .0085), 3.4)
-    section[..., 1] += rr.uniform(-3, 4) * section[..., 0] ** 2
-    rim = np.maximum(np.abs(section[..., 0]) / wide.max(), np.abs(2 * t - 1)[:, None]) ** 3
-    m = sweep('garlic', path, section, rim=rim)
+    q, a = np.r_[np.linspace(.01, .88, 10), np.linspace(.91, 1, 8)][:, None], np.linspace(0, TAU, 64, endpoint=False)[None]
+    x, y = .070 * q * np.cos(a), rr.uniform(.042, .054) * q * np.sin(a) * (1 - rr.uniform(.15, .40) * np.cos(a))
+    p = np.stack([x, y, 0 * x], -1)
+    p *= 1 + .10 * noise(p, 14, 2, seed)[..., None]
+    curl, thick = rr.uniform(-2, 4) * (x**2 + y**2) + .016 * noise(p, 9, 2, seed + 3), .004 * (1 - q**8)
+    p = np.concatenate([p + np.stack([0 * x, 0 * x, curl + thick], -1), (p + np.stack([0 * x, 0 * x, curl - thick], -1))[::-1]])
+    m = mesh('garlic', p.reshape(-1, 3), wrap_faces(len(p), 64)[:, ::-1], rim=np.repeat(np.r_[q, q[::-1]] ** 2.5, 64))
     m.materials.append(toasted())
     return m
 
 
+@once
+def drops():
+    """Beads of oil, which lie flat."""
+    v, f = ball(20)
+    out = []
+    for k in range(5):
+        m = mesh('drop', .030 * v * (1 + .4 * noise(v * (1, 1, .2), 1.3, 2, k)[:, None]) * (1.3, .9, .22), f)
+        m.materials.append(film('f6e4b4', 40., .05, .05, .6))
+        out.append(m)
+    return out
+
+
+def heap(nest, rr):
+    """From the outside in; the farther back, the more a cut face leans toward the camera. A whole one lies on its side."""
+    places = [(.60, k / 12 * TAU + .2) for k in range(12)] + [(.34, k / 7 * TAU + .5) for k in range(7)] + [(.13, k / 5 * TAU) for k in range(5)]
+    pieces = []
+    for k, (far, a) in enumerate(places):
+        kind = 'whole' if k in (3, 14, 21) else 'quarter' if k % 5 == 2 else 'half'
+        m, field = cremini(k + 1, kind)
+        o = place(m, None, size=rr.uniform(.94, 1.06))
+        ways = []
+        for _ in range(24):
+            x, y = far * math.cos(a) + rr.gauss(0, .05), far * math.sin(a) + rr.gauss(0, .05)
+            if kind == 'whole':
+                lean, roll = rr.gauss(.4, .15), rr.choice((-1, 1)) * rr.uniform(1.5, 2.1)
+            else:
+                lean, roll = .41 + .45 * y + rr.gauss(0, .16), rr.gauss(0, .2)
+            ways.append((x, y, (lean, roll, math.pi / 2 + rr.gauss(0, .7))))
+        if nest.lower(o, ways, .08, .75, .028):
+            nest.add(o, field)
+            pieces.append(o)
+        else:
+            bpy.data.objects.remove(o)
+    return pieces
+
+
 def build():
-    planks(turn=-.2)
-    napkin((1.35, 1.0, 0), (2.2, 1.7), .5, seed=5)
-    dish = plate(1.12, (0, 0, 0), seed=6)
-    kings = [place(torn(k + 1, k % 3 == 1, k in (4, 8)), None, (0, 0, 9), size=.80 + .05 * (k % 4)) for k in range(10)]
-    tufts = [place(tuft(k + 3), None, (0, 0, 9), size=.86 + .08 * (k % 3)) for k in range(5)]
-    order = [kings[0], tufts[0], kings[1], kings[2], tufts[1], kings[4], kings[5], tufts[2], kings[3], tufts[3], kings[6], kings[7], tufts[4], *kings[8:]]
-    lay(order, [dish], (0, -.02), .56, 3, .14)
-    all_of_it = [*kings, *tufts]
-    rr = random.Random(4)
-    spots = [(rr.uniform(-.5, .5), rr.uniform(-.5, .4), rr.uniform(.10, .20)) for _ in range(10)]
-    place(puddle('juice', blobs(spots, .3), (-.85, -.85), (.85, .85), .060, .008, .010, 2), film('dfae62', 5., .1, .04, .7))
-    scatter(all_of_it, [slice_of_garlic(k) for k in range(6)], 16, disc(0, -.05, .55), (.85, 1.2), .008, .2, seed=4, steepest=.6)
-    scatter([dish], [slice_of_garlic(k) for k in range(3)], 3, disc(.1, -.45, .3), (.8, 1.1), .012, .1, seed=8)
+    planks(turn=-.3)
+    napkin((-1.35, 1.0, 0), (2.3, 1.8), -.6, seed=11)
+    cazuela(R, .24, (0, 0, 0), seed=6)
+    nest = Nest((-.92, -.92, .03), (.92, .92, .85))
+    nest.d = np.minimum(nest.p[..., 2] - .06, np.interp(nest.p[..., 2], HEIGHTS, WALL) - np.hypot(nest.p[..., 0], nest.p[..., 1])).astype(np.float32)
+    pieces = heap(nest, random.Random(2))
+    sauce = pool(nest, .925 * R)
+    wet = [*pieces, sauce]
+    scatter(wet, [slice_of_garlic(k) for k in range(6)], 9, disc(0, -.10, .62), (.6, .95), .004, .2, seed=6, steepest=.6)
     bpy.context.view_layer.update()
-    scatter([*all_of_it, dish], parsley(), 110, disc(0, -.05, .68), (.3, .85), .004, .4, seed=5, steepest=.45)
-    scatter(all_of_it, salt(), 36, disc(0, -.1, .6), (.35, .8), .003, seed=2)
-    scatter(named('plank'), crumbs(size=.012), 8, disc(.2, -.8, 1.2, .4), (.4, 1.))
-    late_light(1.15, fill=1.3, leaves=2)
-    camera((.12, -3.2, 2.5), (.02, .03, .16), 76, 4.6, (0, -.24, .26))
+    scatter(wet, parsley(), 90, disc(0, -.05, .74), (.3, .85), .004, .4, seed=5, steepest=.45)
+    scatter(pieces, drops(), 280, disc(0, -.05, .74), (.15, .8), 0, .05, seed=7, steepest=.3)
+    scatter(pieces, salt(), 12, disc(0, -.1, .6), (.3, .6), .003, seed=2)
+    m, _ = slice_of_bread('bread', 5, .52, .34, .17)
+    place(m, toast(), (1.20, .74, .03), (0, .06, .6))
+    scatter(named('plank'), crumbs(size=.012), 10, disc(.2, -.8, 1.2, .4), (.4, 1.))
+    late_light(1.15, fill=.9, leaves=2)
+    camera((-.08, -3.4, 2.60), (.03, .02, .18), 78, 5.4, (0, -.28, .30))
