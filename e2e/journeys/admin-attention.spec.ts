@@ -61,7 +61,7 @@ test('on a phone, the count of many unread messages is above its word', async ({
   const link = messages(page, 12);
   const count = await link.getByText('12', { exact: true }).boundingBox();
   const word = await link.getByText('Messages').boundingBox();
-  expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThanOrEqual(word?.y ?? 0);
+  expect((count?.y ?? NaN) + (count?.height ?? NaN)).toBeLessThanOrEqual(word?.y ?? NaN);
 });
 
 test('the special is turned off from any screen, gone from the site within a second, and back by undo', async ({

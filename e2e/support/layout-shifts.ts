@@ -31,16 +31,3 @@ export async function watchShifts(page: Page): Promise<void> {
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
-
-/** The `src` of the picture that is the largest thing painted in the first view; null if that is text. */
-export async function largestPicture(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () =>
-      new Promise<string | null>((resolve) => {
-        new PerformanceObserver((list) => {
-          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
-          resolve(element?.getAttribute('src') ?? null);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-}

@@ -1,7 +1,7 @@
 import { formatCalendarDate } from './hours-format';
 
 export interface EventDate {
-  /** `Thu`, or `Today`; if it began earlier and is still on, `Since`, or `Tonight` after the midnight of a single evening. */
+  /** `Thu` or `Today`; if it began on an earlier day, `Tonight` for a single evening past midnight, else `Since`. */
   lead: string;
   day: string;
   month: string;

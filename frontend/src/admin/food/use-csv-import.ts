@@ -54,7 +54,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const lastChosen = useRef<object | null>(null);
   useHeldWork(isSaving);
 
-  /** Shows how a file fares, until another one is chosen, whose check may be done sooner. */
+  /** Shows the progress of one file until another is chosen: an earlier check may end later. */
   const showing = () => {
     const mine = {};
     lastChosen.current = mine;

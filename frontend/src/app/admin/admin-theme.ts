@@ -64,7 +64,7 @@ export const adminTheme = createTheme({
     // Help stands below its field, above an error.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
-      // A label may name a guest, who may have a name without end.
+      // A label may name a guest, whose name may be one very long word.
       styles: { label: { overflowWrap: 'anywhere' } },
     },
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },

@@ -6,6 +6,11 @@ import { useAddressParam, writeParams } from '../address/use-address-param';
 import notice from '../diet/diet-notice.module.css';
 import type { CatalogueWords } from './catalogue-words';
 
+const LINKS = {
+  menu: { param: 'dish', placeOf: dishPlace },
+  drinks: { param: 'drink', placeOf: drinkPlace },
+} as const;
+
 export type LinkableFood = DietFood & { id: string };
 
 interface LinkedFoodProps {
@@ -34,8 +39,7 @@ export function LinkedFood(props: LinkedFoodProps) {
 /** Says so if the linked dish or drink is sold out or gone. */
 export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; words: CatalogueWords }) {
   const { hash } = useLocation();
-  const [param, placeOf] =
-    words.list === 'menu' ? (['dish', dishPlace] as const) : (['drink', drinkPlace] as const);
+  const { param, placeOf } = LINKS[words.list];
   const [opened] = useAddressParam(param);
   const isLink = opened !== '' || hash.startsWith(`#${placeOf('')}`);
   if (!isLink || foods.some(({ id }) => id === opened || hash === `#${placeOf(id)}`)) return null;
@@ -51,9 +55,9 @@ export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<Catalogue
   const linked = useLinked(props);
   if (!linked?.isLeftOut) return null;
   const { id, name } = linked.food;
-  const [place, param] = list === 'menu' ? [dishPlace(id), 'dish'] : [drinkPlace(id), 'drink'];
+  const { param, placeOf } = LINKS[list];
   return (
-    <div id={place} className={`screen-only ${notice.notice}`}>
+    <div id={placeOf(id)} className={`screen-only ${notice.notice}`}>
       <p>
         <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
       </p>

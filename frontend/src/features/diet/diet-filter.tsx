@@ -63,7 +63,7 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
       ref={form}
       method="get"
       action={pathname}
-      // Otherwise, without a script, Back would tick boxes above a list that does not follow them.
+      // Without a script, Back would otherwise restore ticked boxes above a list that ignores them.
       autoComplete="off"
       aria-label="What can I eat?"
       className={styles.filter}

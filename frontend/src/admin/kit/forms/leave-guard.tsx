@@ -11,7 +11,7 @@ interface LeaveGuardProps {
   throwAway: () => void;
 }
 
-/** Asks before another screen replaces unsaved changes or a photo; `useHeldWork` handles closing the tab. */
+/** Asks before staff leave unsaved changes or a new photo behind; `useHeldWork` handles closing the tab. */
 export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -38,11 +38,6 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
       isSaving.current = false;
     }
   };
-  const stay = (
-    <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
-      Keep editing
-    </Button>
-  );
   // To save now would leave the photo behind.
   const isPhoto = isPhotoHeld();
   return (
@@ -56,22 +51,15 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
           ? `Your new photo is not part of this ${noun} yet.`
           : `You have unsaved changes to this ${noun}.`}
       </Text>
-      {isPhoto ? (
-        <Stack mt="lg" gap="sm">
-          {stay}
-          <Button variant="outline" color="danger" onClick={() => blocker.proceed?.()}>
-            Leave without it
-          </Button>
-        </Stack>
-      ) : (
-        <Stack mt="lg" gap="sm">
-          <Button onClick={() => void saveAndLeave()}>Save and leave</Button>
-          {stay}
-          <Button variant="outline" color="danger" onClick={leave}>
-            Discard changes
-          </Button>
-        </Stack>
-      )}
+      <Stack mt="lg" gap="sm">
+        {!isPhoto && <Button onClick={() => void saveAndLeave()}>Save and leave</Button>}
+        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+          Keep editing
+        </Button>
+        <Button variant="outline" color="danger" onClick={isPhoto ? () => blocker.proceed?.() : leave}>
+          {isPhoto ? 'Leave without it' : 'Discard changes'}
+        </Button>
+      </Stack>
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function PictureActions({ picture, onAlt, onRemove }: PictureActionsProps
   const save = async (alt: string) => {
     const { picture: stored, isSaved } = await changePictureAlt(picture, alt);
     onAlt(stored, isSaved);
-    // The dialog shows what somebody else has written.
+    // The dialog then shows the other person’s text.
     if (!isSaved) throw new ApiError('precondition', 'The alt text is another one by now');
   };
   return (

@@ -10,8 +10,8 @@ interface Ways {
 /**
  * The second step of signing in, once one is asked for. Its code is loaded then, and not before.
  *
- * @returns `goOn`: takes the failure of the first step; throws it if it asks for nothing more; `isBack`: whether staff have gone
- * back to the first
+ * @returns `goOn` takes the failure of the first step, and throws it if that asks for no second; `isBack` is true once staff
+ * have come back to the first
  */
 export function useSecondStep({ onDone, onBack }: Ways = {}) {
   const [step, setStep] = useState<ReactNode>(null);
