@@ -140,6 +140,8 @@ it('leads to the list once the file is saved, unless staff have gone elsewhere',
   await choose('ID,Price\nbravas,9');
   await screen.findByText(/^1 changed/);
   await press('Save 1 dish');
+  const other = screen.getByRole('button', { name: 'Choose another file' });
+  expect(other).toHaveAttribute('aria-disabled', 'true');
   await act(() => router.navigate('/admin/contacts'));
   await act(async () => answers[0]?.());
   expect(await screen.findByText('1 dish saved from menu.csv')).toBeVisible();

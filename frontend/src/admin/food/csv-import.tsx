@@ -13,6 +13,7 @@ import { useDownload } from './use-download';
 export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
   const { words, root } = kind;
   const { check, choose, checkAgain, ...rest } = useCsvImport(kind);
+  const { isSaving } = rest;
   const download = useDownload(kind);
   const input = useRef<HTMLInputElement>(null);
   const isStart = check.step === 'none';
@@ -21,7 +22,9 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
       <Button
         variant={isStart || check.step === 'refused' ? 'filled' : 'default'}
         leftSection={<AdminIcon name="upload" size={18} />}
-        onClick={() => input.current?.click()}
+        aria-disabled={isSaving || undefined}
+        data-disabled={isSaving || undefined}
+        onClick={() => !isSaving && input.current?.click()}
       >
         {isStart ? 'Choose a file' : 'Choose another file'}
       </Button>

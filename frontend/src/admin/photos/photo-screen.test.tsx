@@ -88,6 +88,17 @@ describe('Replacing it', () => {
     expect(await screen.findByText(/kept until Dec 25, 2027/)).toBeVisible();
   });
 
+  it('asks before the new photo is left behind', async () => {
+    const { user, container, router } = await show();
+    await user.upload(container.querySelector('input[type=file]') as HTMLInputElement, photo());
+    await screen.findByRole('dialog', { name: 'Replace photo' });
+    await user.type(words(), 'Fresh prawns');
+    await act(() => router.navigate('/admin/menu'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without the photo?' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(words()).toHaveValue('Fresh prawns');
+  });
+
   it('refuses a file that is no photo', async () => {
     const { container } = await show();
     const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { StaffPhoto } from '../../api/staff/staff-photos';
+import { LeaveGuard } from '../kit/forms/leave-guard';
 import { judgedLater } from '../kit/pictures/judged-later';
 import type { PictureDialogProps } from '../kit/pictures/picture-dialog';
 import { ACCEPT } from '../kit/pictures/picture-rules';
@@ -47,6 +48,7 @@ export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
           {refusal}
         </Alert>
       )}
+      {file !== null && <LeaveGuard noun="library" />}
       <PictureDialog
         opened={file !== null}
         file={file}

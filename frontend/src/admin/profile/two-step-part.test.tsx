@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { fetchTwoStep, turnOffTwoStep } from '../../api/staff/staff-two-step';
+import { fetchTwoStep, newRecoveryCodes, turnOffTwoStep } from '../../api/staff/staff-two-step';
 import { renderAt } from '../../testing/admin/render-at';
 import { ANA, tokenOf } from '../../testing/admin/session';
 import { TwoStepPart } from './two-step-part';
@@ -63,4 +63,22 @@ it('has the focus on the way back on once it is turned off', async () => {
   fetch.mockResolvedValue({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
   await user.type(dialog.getByLabelText(/^Code from your app/), '123456{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus());
+});
+
+it('stays while new recovery codes are shown, until they are saved', async () => {
+  fetch.mockResolvedValue({ isOn: true, isRequired: false, recoveryCodesLeft: 1 });
+  vi.mocked(newRecoveryCodes).mockResolvedValue(['ABCD-EFGH']);
+  const { user, router } = show();
+  await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Your password/), 'secret');
+  await user.type(dialog.getByLabelText(/^Code from your app/), '123456{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Copy codes' }));
+  expect(await dialog.findByText('Codes copied.')).toBeVisible();
+  await act(() => router.navigate('/admin/menu'));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Save the codes before you go');
+  expect(dialog.getByText('ABCD-EFGH')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'I’ve saved them' }));
+  await act(() => router.navigate('/admin/menu'));
+  expect(router.state.location.pathname).toBe('/admin/menu');
 });

@@ -5,20 +5,21 @@ import { isPhotoHeld } from '../pictures/held-photo';
 import { Dialog } from '../shell/dialog';
 
 interface LeaveGuardProps {
+  /** What the changes or the new photo are to be part of. */
   noun: string;
-  hasChanges: () => boolean;
-  save: () => Promise<boolean>;
-  throwAway: () => void;
+  hasChanges?: () => boolean;
+  save?: () => Promise<boolean>;
+  throwAway?: () => void;
 }
 
 /** Asks before staff leave unsaved changes or a new photo behind; `useHeldWork` handles closing the tab. */
 export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && (hasChanges() || isPhotoHeld()),
+      currentLocation.pathname !== nextLocation.pathname && (hasChanges?.() === true || isPhotoHeld()),
   );
   const leave = () => {
-    throwAway();
+    throwAway?.();
     blocker.proceed?.();
   };
   // Reads the blocker after the save: Escape may have cancelled leaving in the meantime.
@@ -31,7 +32,7 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
     if (isSaving.current) return;
     isSaving.current = true;
     try {
-      const isStored = await save();
+      const isStored = await save?.();
       if (isStored) latest.current.proceed?.();
       else latest.current.reset?.();
     } finally {

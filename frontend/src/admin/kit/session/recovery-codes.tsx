@@ -1,5 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import { useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { takeFocus } from './code-field';
 import styles from './recovery-codes.module.css';
@@ -14,6 +16,8 @@ interface RecoveryCodesProps {
 /** The only time that they are shown: what is stored can’t be turned back into them. */
 export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
   const { copy, copied, error } = useClipboard({ timeout: 5_000 });
+  const isDone = useRef(false);
+  const leaving = useBlocker(() => !isDone.current);
   return (
     <Stack>
       <p tabIndex={-1} ref={takeFocus} className={styles.first}>
@@ -40,7 +44,17 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
         {copied && 'Codes copied.'}
         {error && 'This browser doesn’t allow copying from here. Select the codes to copy them.'}
       </div>
-      <Button size="lg" fullWidth onClick={onDone}>
+      <div role="alert" className="hides-empty">
+        {leaving.state === 'blocked' && 'Save the codes before you go: you won’t see them again.'}
+      </div>
+      <Button
+        size="lg"
+        fullWidth
+        onClick={() => {
+          isDone.current = true;
+          onDone();
+        }}
+      >
         {action}
       </Button>
     </Stack>
