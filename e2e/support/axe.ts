@@ -76,12 +76,20 @@ async function violationsOf(checked: {
   );
 }
 
-/** Runs in the page: waits for fades and slides to finish, but not for endless animations. */
+/**
+ * Runs in the page: waits for fades and slides to finish, but not for endless animations. A dialog that has just opened
+ * begins to fade in up to three frames later.
+ */
 async function untilAtRest(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  for (let stillFrames = 0; stillFrames < 3; stillFrames += 1) {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    if (moving.length > 0) stillFrames = 0;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 }
