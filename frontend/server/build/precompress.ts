@@ -1,13 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compress } from '../http/encoding.ts';
+import { compress, FOR_LONG } from '../http/encoding.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html|ico|map)$/;
 /** Smaller files would not be worth compressing: the headers cost more than is saved. */
 const MIN_BYTES = 256;
-const EFFORT = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 export async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -21,7 +19,7 @@ export async function precompressFolder(folder: string): Promise<void> {
 async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
-  const [br, gz] = await Promise.all([compress(bytes, 'br', EFFORT), compress(bytes, 'gzip', EFFORT)]);
+  const [br, gz] = await Promise.all([compress(bytes, 'br', FOR_LONG), compress(bytes, 'gzip', FOR_LONG)]);
   if (br.length < bytes.length) await writeFile(`${file}.br`, br);
   if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
 }

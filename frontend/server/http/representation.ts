@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, FOR_MANY_READERS, MIN_COMPRESSED_BYTES, type Encoding } from './encoding';
+import {
+  chooseEncoding,
+  compress,
+  FOR_LONG,
+  FOR_MANY_READERS,
+  MIN_COMPRESSED_BYTES,
+  type Encoding,
+} from './encoding';
 import { codedTag, matches } from './entity-tag';
 
+const SETTLED_MS = 10_000;
+/** More would occupy a processor for seconds. */
+const MOST_BYTES_FOR_LONG = 512 * 1024;
+/** After each, a pause this many times as long leaves the processor to everyone else. */
+const REST = 3;
+let isFreeAt = 0;
+
 export class Representation {
+  readonly #madeAt = performance.now();
+  readonly #improved = new Set<Encoding>();
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
@@ -12,13 +28,25 @@ export class Representation {
     readonly etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
   ) {}
 
+  /** If it is still read after ten seconds, it is compressed again, better: later readers get that. */
   encoded(encoding: Encoding): Promise<Buffer> {
-    let bytes = this.#encoded.get(encoding);
-    if (!bytes) {
-      bytes = compress(this.body, encoding, FOR_MANY_READERS);
-      this.#encoded.set(encoding, bytes);
-    }
+    const held = this.#encoded.get(encoding);
+    if (held && performance.now() - this.#madeAt > SETTLED_MS) this.#improve(encoding);
+    if (held) return held;
+    const bytes = compress(this.body, encoding, FOR_MANY_READERS);
+    this.#encoded.set(encoding, bytes);
     return bytes;
+  }
+
+  #improve(encoding: Encoding): void {
+    const start = performance.now();
+    if (start < isFreeAt || this.#improved.has(encoding) || this.body.length > MOST_BYTES_FOR_LONG) return;
+    this.#improved.add(encoding);
+    isFreeAt = Infinity;
+    void compress(this.body, encoding, FOR_LONG).then((smaller) => {
+      this.#encoded.set(encoding, Promise.resolve(smaller));
+      isFreeAt = performance.now() + REST * (performance.now() - start);
+    });
   }
 }
 
