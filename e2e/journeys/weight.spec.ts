@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 const FIRST_VIEW_PICTURES_BYTES = 180_000;
 const FIRST_VIEW_BYTES = 350_000;
 const FIRST_VIEW_REQUESTS = 15;
-/** Of Lighthouse’s phone. */
+/** The width of Lighthouse’s phone. */
 const PHONE_WIDTH = 412;
 
 test('the staff’s admin has files of its own, and at most 190 KB of script before the sign-in', async ({

@@ -28,7 +28,7 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
   host.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) reply.header('retry-after', '5');
-    // How long the file is.
+    // The length of the file.
     if (status === 416 && 'headers' in error) reply.headers(error.headers as OutgoingHttpHeaders);
     // If the client has disconnected, nothing has failed here.
     if (status >= 500 && !reply.raw.destroyed)

@@ -70,7 +70,7 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
   }
 }
 
-/** Also what is left of those that were killed: only this process makes files of these names. */
+/** Includes what killed backups left behind: only this process makes files with these names. */
 async function removeOutdated(folder: string): Promise<void> {
   const made = new Map<number, string>();
   const unwanted: string[] = [];

@@ -6,7 +6,7 @@ export interface LastBackup {
   startedAt: string;
   endedAt: string;
   isGood: boolean;
-  /** Only of a good one. */
+  /** Set only if it succeeded. */
   file: string | null;
   bytes: number | null;
   /** Why it failed, in one word, like `check-failed` or `ENOSPC`. */

@@ -1,4 +1,4 @@
-/** What a column holds, where SQLite and PostgreSQL differ in how they say it. */
+/** The kinds of column that SQLite and PostgreSQL store differently. */
 export type Kind = 'boolean' | 'moment' | 'number' | 'time' | 'plain';
 
 export type Archived = string | number | boolean | null;

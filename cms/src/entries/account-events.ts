@@ -55,7 +55,7 @@ export function accountEvents(strapi: Core.Strapi) {
       await store(account, action, {}, by);
     },
 
-    /** By the account itself, which no token names yet. */
+    /** Notes what the account itself did before it had a token. */
     noteOwn: async (account: Account, action: AccountAction, fields: object = {}): Promise<void> => {
       const { documentId: id, email, name } = account;
       await store(account, action, fields, { kind: 'staff', id, name: name ?? email, email });

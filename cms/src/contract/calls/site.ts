@@ -2,7 +2,7 @@ import type { FieldsOfRoles } from '../../rules/roles';
 import { anyone, type CallGroup, host, owner, tagged } from '../call';
 import { site } from '../entities/site';
 
-/** What lesser roles than the owner’s may change of the settings, or restore. */
+/** The settings that roles below the owner may change or restore. */
 export const SETTINGS_OF_ROLES: FieldsOfRoles = {
   host: ['exceptions', 'kitchen_closes_at'],
   manager: ['hours', 'exceptions', 'kitchen_closes_at', 'reply_templates'],

@@ -41,7 +41,7 @@ const NOTED = ['sold_out_at', 'sold_out_by', 'left_until', 'left_taps'];
 const COUNTED: Fields = { left_tonight: { panel: inPanel(6, 'Left tonight') } };
 const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
 
-/** Of an account: `only` says which are columns; the others come with what was done to it. */
+/** An account’s fields in the history. `only` says which are columns; the others describe what was done to it. */
 const ACCOUNT: Fields = {
   name: { panel: inPanel(6, 'Name') },
   email: { panel: inPanel(6, 'Email') },

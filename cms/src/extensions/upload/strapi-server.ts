@@ -48,7 +48,7 @@ interface UploadPlugin {
   };
 }
 
-/** Of a picture that was cropped here: the document it was cropped from, and the part. */
+/** For a picture that was cropped here: the document it was cropped from, and which part. */
 const ORIGIN = { originId: { type: 'string' }, crop: { type: 'json' } };
 
 /** Puts the picture gate in front of the upload service that the API, the panel and seeding use. */

@@ -12,14 +12,14 @@ interface UsersPermissions {
 const SECRETS = {
   // A new one ends every sign-in.
   stamp: { type: 'string' },
-  // Of the links by which a password is chosen: an owner’s, and one that was asked for as the password was forgotten.
+  // Links to choose a password: the one that an owner made, and the one for a forgotten password.
   link_hash: { type: 'string' },
   link_ends: { type: 'datetime' },
   forgotten_hash: { type: 'string' },
   forgotten_ends: { type: 'datetime' },
   // The mail in the outbox that carries the invitation.
   link_mail: { type: 'string' },
-  // Of two-step sign-in: the app’s secret, encrypted; the time step of its last code; hashes of the recovery codes.
+  // Two-step sign-in: the app’s secret, encrypted; the time step of its last code; hashes of the recovery codes.
   two_step_secret: { type: 'string' },
   two_step_last: { type: 'integer' },
   recovery_codes: { type: 'text' },

@@ -12,7 +12,7 @@ import { exactTime, howLongAgo } from '../kit/shell/when';
 interface ContactLetterProps {
   contact: StaffContact;
   timezone: string;
-  /** What is done with it. */
+  /** The buttons. */
   children: ReactNode;
 }
 

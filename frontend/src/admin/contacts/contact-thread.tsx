@@ -18,7 +18,7 @@ interface ThreadProps {
   onWritten: (contact: StaffContact) => void;
 }
 
-/** What staff have answered from here, and the next answer. */
+/** The answers that staff have sent from here, and the next one. */
 export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
   const now = useNow();
   const onSent = (written: StaffContact) => {

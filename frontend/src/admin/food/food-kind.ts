@@ -7,7 +7,7 @@ import type { Column } from './csv-columns';
 export interface FoodKind<Entity extends StaffFood = StaffFood> {
   collection: FoodCollection<Entity>;
   categories: CategoryCollection;
-  /** Of its spreadsheet. */
+  /** The columns of its spreadsheet. */
   columns: readonly Column[];
   /** The other list, if its entries are paired with these on this screen. */
   partners?: ListSource<StaffFood>;

@@ -31,9 +31,9 @@ type Check<Entity extends StaffFood> =
 
 interface Outcome<Entity extends StaffFood> {
   stored: Stored<Entity>;
-  /** By row, what only the API knows to be wrong. */
+  /** What only the API knows to be wrong, by row. */
   refused: ReadonlyMap<number, readonly LineProblem[]>;
-  /** Whose rows somebody else changed after the last check. */
+  /** The ids of entries that somebody else changed after the last check. */
   edited: ReadonlySet<string>;
 }
 

@@ -10,8 +10,8 @@ interface FewLeftProps {
 }
 
 /**
- * What is being counted, at hand: it is tapped with each order. In the order of the menu, and still there at none, so
- * that no row moves under a thumb.
+ * Dishes and drinks being counted, within reach: they are tapped with each order. They keep the order of the menu and
+ * stay at zero, so that no row moves under a thumb.
  */
 export function FewLeft({ foods, onCount }: FewLeftProps) {
   if (foods.length === 0) return null;

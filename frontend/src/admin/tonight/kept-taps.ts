@@ -5,7 +5,7 @@ import { createListeners } from '../../api/listeners';
 import { readSession } from '../kit/session/session-store';
 
 const tapShape = z.object({
-  /** Also sent along, so that the API counts it once. */
+  /** Sent along, so that the API counts the tap once. */
   key: z.string(),
   /** In milliseconds since 1970. */
   at: z.number(),

@@ -62,7 +62,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
           {food.name}
         </p>
         <p className={styles.facts}>
-          {/* Until when, the answer says. */}
+          {/* The answer says until when. */}
           {isUnsaved ? <Unsaved /> : <span>{untilWords(food, now, timezone)}</span>}{' '}
           <span>{whoAndWhen(food, timezone)}</span>
         </p>

@@ -36,7 +36,7 @@ export function TonightScreen() {
   const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
   const settings = useStaffList(staffSiteSource);
   const site = settings.items?.[0];
-  // Not drawn again at each tap.
+  // Kept, so that a tap does not draw it again.
   const evening = useMemo(
     () => (
       <>

@@ -71,14 +71,14 @@ export const adminTheme = createTheme({
     ActionIcon: { defaultProps: { size: 'var(--target)', variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 'var(--target)', 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
-    // What is on is live.
+    // Whatever is on is live.
     Switch: {
       defaultProps: { size: 'md', color: 'good' },
       styles: { root: { '--switch-disabled-color': token('rule') } },
     },
     Badge: {
       defaultProps: { radius: 'var(--radius-s)', tt: 'none', fz: 'var(--text-xs)', fw: 600 },
-      // As of a button.
+      // As on a button.
       styles: { root: { height: 'auto' }, label: { whiteSpace: 'normal' } },
     },
     // In the dark scheme the library uses its white for these, which is our background color.

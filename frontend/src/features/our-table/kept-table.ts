@@ -5,7 +5,7 @@ import { keep, readKept } from '../../ui/browser-store';
 const KEY = 'our-table';
 const NAMES_KEY = 'our-table-names';
 const listeners = new Set<() => void>();
-/** Of this visit, where the browser keeps nothing. */
+/** The table of this visit, if the browser keeps nothing. */
 let unkept: string | null = null;
 let said = '';
 

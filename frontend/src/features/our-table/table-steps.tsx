@@ -36,7 +36,7 @@ export function AddToTable({ kind, food, onOpen }: AddToTableProps) {
 interface TableStepsProps {
   kind: FoodKind;
   food: Food;
-  /** Of the size; empty where there is one price. */
+  /** The name of the size; empty if there is only one price. */
   label: string;
 }
 

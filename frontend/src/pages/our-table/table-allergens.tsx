@@ -2,7 +2,7 @@ import type { OurTable } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
 import styles from './our-table-page.module.css';
 
-/** Of the whole list. Where nobody confirmed the allergens, there may be more than are named. */
+/** The allergens of the whole list. Dishes whose allergens nobody confirmed may contain others. */
 export function TableAllergens({ laid: { contains, traces, unconfirmed } }: { laid: OurTable }) {
   const labels = (slugs: readonly string[]) => slugs.map(tagLabel).join(', ');
   return (

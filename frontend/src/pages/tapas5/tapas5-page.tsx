@@ -24,7 +24,7 @@ export function Tapas5Page() {
   const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR);
   const site = useSite();
   const now = useNow();
-  // From the end of the first fetch on.
+  // `hasCome` is true from the end of the first fetch.
   useEffect(() => {
     if (isRefreshing) return () => setHasCome(true);
   }, [isRefreshing]);

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
  * What the tests of events and offers share.
  */
 
-/** Of the list. */
+/** Resolves when the list has its rows. */
 export const loaded = () => screen.findAllByRole('listitem');
 
 export function row(name: string) {
@@ -13,7 +13,7 @@ export function row(name: string) {
   return within(found);
 }
 
-/** Of the form. */
+/** Parts of the form. */
 export const title = () => screen.findByRole('textbox', { name: /^Title/ });
 export const save = () => screen.getByRole('button', { name: 'Save' });
 export const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));

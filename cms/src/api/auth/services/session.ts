@@ -137,7 +137,7 @@ export function isOpen({ blocked, confirmed }: Account): boolean {
   return blocked !== true && confirmed === true;
 }
 
-/** Of the stored hash, whose salt nobody outside knows, so it reveals nothing about the password. */
+/** A digest of the stored hash: its salt is secret, so this reveals nothing about the password. */
 export function fingerprintOf({ password, stamp }: Account): string {
   return createHash('sha256')
     .update(`${password ?? ''}${stamp ?? ''}`)

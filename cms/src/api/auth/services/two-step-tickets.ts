@@ -5,7 +5,7 @@ import { fingerprintOf, type Account } from './session';
 const MINUTE_MS = 60_000;
 const MINUTES = { code: 5, setup: 30 };
 
-/** Whose password was right, and until when that counts. `secret`: not the account’s yet; null if it has one. */
+/** Proof of a right password, until it ends. `secret` is one that the account does not have yet; null if it has its own. */
 export interface Ticket {
   id: number;
   fingerprint: string;

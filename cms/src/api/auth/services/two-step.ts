@@ -93,7 +93,7 @@ export const twoStep = service((strapi) => {
       return read.secret === null ? pass(user, code, address) : turnOn(user, read.secret, code);
     },
 
-    /** Of everyone, or no longer. */
+    /** Sets whether every account must use two-step sign-in. */
     async require(owner: StoredUser, isNow: boolean): Promise<void> {
       if (isNow && owner.two_step !== true)
         throw new ConflictError('Turn on two-step sign-in for your own account first.');

@@ -18,7 +18,7 @@ export const oldMessages = service((strapi) => {
       .findFirst({ fields: ['message_months'] });
     const end = monthsBefore(now, settings?.message_months ?? MONTHS);
     const { count } = await strapi.db.query(MESSAGE_UID).deleteMany({ where: { createdAt: { $lt: end } } });
-    // With a message go its mails: what is left of that age are those of links.
+    // A message’s mails go with it. Other mails of that age carried links.
     await strapi.db.query(MAIL_UID).deleteMany({ where: { createdAt: { $lt: end } } });
     if (count > 0)
       strapi.log.info(`Deleted ${count} messages from before ${end.toISOString().slice(0, 10)}.`);

@@ -5,7 +5,7 @@ import { service } from '../../service';
 
 /** What everyone on staff may know of the others: who they are, without address or role. */
 export const colleagues = service((strapi) => ({
-  /** By name, without whoever is blocked. */
+  /** Sorted by name, without blocked accounts. */
   async list(): Promise<Colleague[]> {
     const found: StoredUser[] = await strapi.db.query(USER_UID).findMany({
       where: {

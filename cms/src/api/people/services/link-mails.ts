@@ -37,7 +37,7 @@ export const linkMails = service((strapi) => ({
   },
 }));
 
-/** Whose link has this code and still works. */
+/** Matches the account whose link has this code and still works. */
 export function whereLink(code: string): object {
   const hash = hashOf(code);
   const now = new Date();

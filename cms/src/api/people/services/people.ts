@@ -63,7 +63,7 @@ export const people = service((strapi) => {
     return { person: await keepLink(id, mail.hash, mail.id), code: null };
   };
 
-  /** With how the mail of each invitation fares. */
+  /** Each with the state of its invitation’s mail. */
   const shown = async (all: readonly StoredUser[]): Promise<Person[]> => {
     const ids = all.flatMap(({ link_mail }) => link_mail ?? []);
     const mails = await strapi.db.query(MAIL_UID).findMany({ where: { messageId: { $in: ids } } });
@@ -114,7 +114,7 @@ export const people = service((strapi) => {
       { role, blocked, hasTwoStep }: z.output<typeof personChange>,
       me: StoredUser,
     ): Promise<Person> {
-      // Of one’s own account it takes the password and a code.
+      // To turn off one’s own takes the password and a code.
       if (hasTwoStep === false && id === me.documentId)
         throw new ConflictError('Turn off your own two-step sign-in on “Your account”.');
       const user = await found(id);

@@ -10,7 +10,7 @@ import { service } from '../../service';
 
 type LibraryPicture = z.output<typeof libraryPicture>;
 
-/** What is not the picture's own, and so not part of its version. */
+/** Fields that are not the picture's own, and so not part of its version. */
 const DERIVED = ['uses', 'crops', 'neededUntil', 'original'] as const;
 
 export const library = service((strapi) => {

@@ -11,7 +11,7 @@ import { usePointerSensors } from './use-pointer-sensors';
 
 interface SortableCardsProps<Item> {
   items: readonly Item[];
-  /** With those that have no card. */
+  /** Includes items that have no card. */
   all: readonly Item[];
   nameOf: (item: Item) => string;
   onMove: (orderedIds: readonly string[], moved: Moved) => void;

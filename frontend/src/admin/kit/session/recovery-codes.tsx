@@ -8,7 +8,7 @@ import styles from './recovery-codes.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What the button says that goes on. */
+  /** The label of the button that goes on. */
   action: string;
   onDone: () => void;
 }

@@ -17,7 +17,7 @@ import {
 /** Each may also do what those before it may. */
 const STAFF_ROLES = ['host', 'manager', 'owner'] as const;
 
-/** Of a password that is chosen from now on; the API refuses shorter ones. */
+/** The shortest new password, in characters; the API refuses shorter ones. */
 export const MIN_PASSWORD = 10;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -46,7 +46,7 @@ export interface Session {
   endsAt: Date;
 }
 
-/** By time, by a refusal of the API, here, here without telling the server, or in another tab. */
+/** Its time was up; the API refused it; or someone signed out: here, here without telling the server, or in another tab. */
 export type SessionEnd = 'ended' | 'refused' | 'signed-out' | 'signed-out-untold' | 'signed-out-elsewhere';
 
 const WARNING_MS = 5 * 60_000;

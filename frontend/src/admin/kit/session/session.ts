@@ -31,7 +31,7 @@ export async function signIn(email: string, password: string): Promise<StaffUser
   return signedIn.user;
 }
 
-/** Once its token opens the staff area. */
+/** Resolves once the new token opens the staff area. */
 export async function tried(body: unknown): Promise<SignIn> {
   const signedIn = readSignIn(body);
   await clientOf(signedIn.token)({ path: '/api/admin/me' });

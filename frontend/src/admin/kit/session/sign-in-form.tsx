@@ -12,7 +12,7 @@ interface SignInFormProps {
   email?: string;
   /** Takes a failure that asks for the second step, and throws any other. */
   goOn: (error: unknown) => Promise<void>;
-  /** For whoever has come back to it. */
+  /** True if the visitor came back to this form from a later step. */
   takesFocus: boolean;
 }
 

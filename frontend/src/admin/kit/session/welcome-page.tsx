@@ -43,7 +43,7 @@ export function WelcomePage() {
           required
         />
       </SessionForm>
-      {/* For whoever comes back by a link that was used. */}
+      {/* For people who open a used link again. */}
       <Box component={Link} className="target" w="fit-content" to="/admin/login">
         Go to sign-in
       </Box>
