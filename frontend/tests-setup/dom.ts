@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterAll, afterEach } from 'vitest';
@@ -7,6 +8,9 @@ import { afterAll, afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
+
+// The library's list outlives a file. A notice left in it would keep out the next file's, which has the same number.
+notifications.clean();
 
 // No style sheet is loaded: nothing can be out of the pointer's reach, and looking for it takes time at each press.
 const { setup } = userEvent;

@@ -6,6 +6,15 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
+// Otherwise Vitest goes on using the factory by which an earlier file mocked a module, even where this file mocks it by
+// `spy` or not at all (vitest-dev/vitest#10290).
+interface Worker {
+  evaluatedModules: { idToModuleMap: Map<string, { meta?: object }> };
+}
+const { __vitest_worker__: worker } = globalThis as unknown as { __vitest_worker__: Worker };
+for (const module of worker.evaluatedModules.idToModuleMap.values())
+  if (module.meta && 'mockedModule' in module.meta) delete module.meta;
+
 /** Shorter timers run to their end: libraries tidy up in them. dnd-kit lets clicks through again 50 ms after a drag. */
 const TIDY_MS = 100;
 

@@ -26,7 +26,12 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   const router = createMemoryRouter([...routes, { path: '*', element: part }], { initialEntries: [path] });
   const result = render(
     // Leaves out the library's thousand variables, which slow down every query by role in jsdom.
-    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      env="test"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      theme={{ respectReducedMotion: true }}
+    >
       <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
         <RouterProvider router={router} />
         <ConfirmDialog />
@@ -40,7 +45,8 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
 /** Browser features that Mantine needs and jsdom lacks. */
 function giveBrowserParts(isWide: boolean): void {
   window.matchMedia = vi.fn((query: string) => ({
-    matches: query.includes('min-width') && isWide,
+    // No animations, so that nothing renders between two steps of a test.
+    matches: query.includes('reduced-motion') || (query.includes('min-width') && isWide),
     media: query,
     onchange: null,
     addEventListener: () => undefined,
