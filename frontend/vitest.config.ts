@@ -25,6 +25,7 @@ export default defineConfig({
     // tests-setup/start-fresh.ts keeps them apart.
     isolate: false,
     expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

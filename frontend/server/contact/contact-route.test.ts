@@ -140,7 +140,9 @@ describe('the CMS’s answer', () => {
   test('is given up before the browser would, and the visitor is told that sending again is safe', async () => {
     const host = await startHost();
     host.upstream.on('/api/contact', () => {});
-    const start = performance.now();
+    let hasGivenUp = false;
+    // As the browser would. On a busy machine the host's own timers are as late as this one.
+    const browser = setTimeout(() => (hasGivenUp = true), 12_000);
     const call = (headers: Sent['headers']) =>
       host.send('/api/contact', {
         method: 'POST',
@@ -152,14 +154,15 @@ describe('the CMS’s answer', () => {
       call({}),
       post(host, 'message=Hola'),
     ]);
-    expect(performance.now() - start).toBeLessThan(11_500);
+    clearTimeout(browser);
+    expect(hasGivenUp).toBe(false);
     expect(withKey.status).toBe(504);
     expect(JSON.parse(withKey.text)).toMatchObject({
       message: 'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.',
     });
     expect(JSON.parse(without.text)).toMatchObject({ message: expect.stringContaining('check') });
     expect(shown(form.text)).toMatchObject({ text: 'timed-out' });
-  }, 20_000);
+  });
 
   test('is reported even when the page cannot be rendered', async () => {
     const host = await startHost();
