@@ -12,6 +12,7 @@ import {
   sortByStanding,
   type Standing,
   standingOf,
+  unreadIn,
 } from './diet';
 import { isDietPage } from './public-pages';
 import { ALLERGEN_SLUGS } from './tags';
@@ -56,6 +57,12 @@ describe('standingOf', () => {
   it.each<[Diet['only'][number], Partial<DietFood>, boolean]>([
     ['vegan', { dietary_tags: ['vegan'] }, true],
     ['vegan', { dietary_tags: ['vegetarian'] }, false],
+    ['vegan', { dietary_tags: ['vegan'], allergens: ['Egg'] }, false],
+    ['vegan', { dietary_tags: ['vegan'], may_contain: ['egg'] }, true],
+    ['vegetarian', { dietary_tags: ['vegetarian'], allergens: ['fish'] }, false],
+    ['vegetarian', { dietary_tags: ['vegetarian'], allergens: ['milk', 'egg'] }, true],
+    ['vegetarian', { dietary_tags: ['vegan', 'contains-pork'] }, false],
+    ['halal', { dietary_tags: ['halal', 'contains-pork'] }, false],
     ['vegetarian', { dietary_tags: ['Vegan'] }, true],
     ['vegetarian', { dietary_tags: [] }, false],
     ['halal', { dietary_tags: ['halal'] }, true],
@@ -126,6 +133,8 @@ describe('the address', () => {
     ['gluten,shellfish', '', '?without=shellfish,gluten'],
     ['Soy, TREE NUTS,soy', '', '?without=tree-nuts,soybeans'],
     ['', 'no-pork,halal,<script>', '?only=halal,no-pork'],
+    ['eggs;dairy', '', '?without=milk,egg'],
+    ['Nuts|seafood', '', '?without=fish,shellfish,tree-nuts,peanuts'],
     ['uranium', 'paleo', ''],
     ['', '', ''],
   ])('reads %j and %j as %j', (left, kinds, query) => {
@@ -133,6 +142,10 @@ describe('the address', () => {
     expect(dietQuery(read)).toBe(query);
     const params = new URLSearchParams(query);
     expect(readDiet(params.get('without') ?? '', params.get('only') ?? '')).toEqual(read);
+  });
+
+  it('says what it could not read', () => {
+    expect(unreadIn('egg, uranium,,Soy', 'vegan,Paleo')).toEqual(['uranium', 'Paleo']);
   });
 
   it('is for the pages that list food', () => {

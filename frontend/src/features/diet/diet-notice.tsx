@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'react';
-import { type ByStanding, type Diet, hasDiet, NO_DIET } from '../../domain/diet';
+import { type ByStanding, type Diet, hasDiet, NO_DIET, unreadIn } from '../../domain/diet';
 import { dietSentences, dietSummary } from '../../domain/diet-words';
 import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
+import { useAddressParam } from '../address/use-address-param';
 import { useIsAlive } from '../../ui/use-is-alive';
 import { keepDiet, keptDiet } from './kept-diet';
 import { chooseDiet } from './use-diet';
 import styles from './diet-notice.module.css';
+
+const MAX_UNREAD = 3;
+const MAX_QUOTED = 30;
 
 interface DietNoticeProps {
   diet: Diet;
@@ -16,8 +20,27 @@ interface DietNoticeProps {
 }
 
 /** Sums up the list under the diet; if there is none, offers the diet of the last visit. */
-export function DietNotice({ diet, standings, words, listId }: DietNoticeProps) {
-  if (!hasDiet(diet)) return <KeptDiet listId={listId} />;
+export function DietNotice(props: DietNoticeProps) {
+  const [without] = useAddressParam('without');
+  const [only] = useAddressParam('only');
+  const unread = unreadIn(without, only).map((value) => `“${value.slice(0, MAX_QUOTED)}”`);
+  return (
+    <>
+      {unread.length > 0 && (
+        <p className={styles.notice}>
+          <strong>
+            We can’t leave out what your link asks for:{' '}
+            {new Intl.ListFormat('en-US').format(unread.slice(0, MAX_UNREAD))}.
+          </strong>{' '}
+          Please choose above, or ask your server.
+        </p>
+      )}
+      {hasDiet(props.diet) ? <Chosen {...props} /> : <KeptDiet listId={props.listId} />}
+    </>
+  );
+}
+
+function Chosen({ diet, standings, words, listId }: DietNoticeProps) {
   return (
     <div className={styles.notice}>
       {dietSentences(diet, standings, words).map((sentence, index) => (
