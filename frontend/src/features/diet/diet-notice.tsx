@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react';
-import { type ByStanding, type Diet, hasDiet, NO_DIET, unreadIn } from '../../domain/diet';
+import { type ByStanding, type Diet, hasDiet, NO_DIET } from '../../domain/diet';
 import { dietSentences, dietSummary } from '../../domain/diet-words';
 import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
-import { useAddressParam } from '../address/use-address-param';
 import { useIsAlive } from '../../ui/use-is-alive';
 import { keepDiet, keptDiet } from './kept-diet';
+import { UnreadWords } from './unread-words';
 import { chooseDiet } from './use-diet';
 import styles from './diet-notice.module.css';
-
-const MAX_UNREAD = 3;
-const MAX_QUOTED = 30;
 
 interface DietNoticeProps {
   diet: Diet;
@@ -21,20 +18,9 @@ interface DietNoticeProps {
 
 /** Sums up the list under the diet; if there is none, offers the diet of the last visit. */
 export function DietNotice(props: DietNoticeProps) {
-  const [without] = useAddressParam('without');
-  const [only] = useAddressParam('only');
-  const unread = unreadIn(without, only).map((value) => `“${value.slice(0, MAX_QUOTED)}”`);
   return (
     <>
-      {unread.length > 0 && (
-        <p className={styles.notice}>
-          <strong>
-            We can’t leave out what your link asks for:{' '}
-            {new Intl.ListFormat('en-US').format(unread.slice(0, MAX_UNREAD))}.
-          </strong>{' '}
-          Please choose above, or ask your server.
-        </p>
-      )}
+      <UnreadWords />
       {hasDiet(props.diet) ? <Chosen {...props} /> : <KeptDiet listId={props.listId} />}
     </>
   );
