@@ -36,7 +36,7 @@ const ENTRIES: readonly Entry[] = [
     allergens: ['fish'],
     names: 'fish, pescado, peixe, poisson, pesce',
     foods:
-      'anchovy, anchoa, boqueron, tuna, atun, bonito, cod, bacalao, salmon, sardine, sardina, hake, merluza, monkfish, dogfish, cazon, trout, trucha, mackerel, caballa',
+      'anchovy, anchovie, anchoa, boqueron, tuna, atun, bonito, cod, bacalao, salmon, sardine, sardina, hake, merluza, monkfish, dogfish, cazon, trout, trucha, mackerel, caballa',
   },
   {
     allergens: ['shellfish'],
@@ -50,11 +50,12 @@ const ENTRIES: readonly Entry[] = [
     allergens: ['tree-nuts'],
     names: 'tree nut, treenut, fruto de cascara',
     foods:
-      'almond, almendra, amendoa, amande, mandorla, castanha, walnut, nuez, nueces, hazelnut, avellana, pistachio, pistacho, cashew, anacardo, pecan, macadamia, brazil nut, pine nut, pinon, chestnut, castana, marzipan, turron, praline, coconut, almond milk, coconut milk',
+      'almond, almendra, amendoa, amande, mandorla, castanha, walnut, nuez, nueces, hazelnut, avellana, pistachio, pistacho, cashew, anacardo, pecan, macadamia, brazil nut, pine nut, pinenut, pinon, chestnut, castana, marzipan, turron, praline, coconut, almond milk, coconut milk',
   },
   {
     allergens: ['peanuts'],
-    names: 'peanut, cacahuete, cacahuate, mani, amendoim, amendoins, arachide, arachidi, peanut butter',
+    names:
+      'peanut, groundnut, cacahuete, cacahuate, mani, amendoim, amendoins, arachide, arachidi, peanut butter',
     foods: '',
   },
   { allergens: ['tree-nuts', 'peanuts'], names: 'nut, fruto seco, nozes, noix, noci', foods: 'nut butter' },
@@ -117,6 +118,30 @@ export function termBeginning(typed: string): AllergenTerm | null {
   if (meant.length === 0) return null;
   const allergens = ALLERGEN_SLUGS.filter((slug) => meant.some((term) => term.allergens.includes(slug)));
   return { allergens, isName: false };
+}
+
+const MIN_NAME = 5;
+const NAMES = [...TERMS].filter(
+  ([stem, { isName }]) => isName && /^\S+$/.test(stem) && stem.length >= MIN_NAME,
+);
+
+/** An allergen's own name with one letter wrong, missing or too many, or two swapped: `shelfish`, `diary`. */
+export function termMisspelt(word: string): AllergenTerm | null {
+  const stem = stemOf(word);
+  return NAMES.find(([name]) => isMisspelt(stem, name))?.[1] ?? null;
+}
+
+function isMisspelt(word: string, name: string): boolean {
+  let same = 0;
+  while (same < name.length && word[same] === name[same]) same += 1;
+  const [left, right] = [word.slice(same), name.slice(same)];
+  const isSwapped = left[0] === right[1] && left[1] === right[0];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (isSwapped && left.slice(2) === right.slice(2))
+  );
 }
 
 export function allergensOfTag(tag: string): readonly AllergenSlug[] {

@@ -1,4 +1,4 @@
-import { type AllergenSlug, termAt, termBeginning } from './allergen-words';
+import { type AllergenSlug, termAt, termBeginning, termMisspelt } from './allergen-words';
 import { ALCOHOL_WORDS } from './alcohol-words';
 import { PORK_WORDS } from './pork-words';
 import { foldText, type Needles, splitWords, stemOf, wholeWord } from './search';
@@ -24,7 +24,7 @@ export interface FoodQuery {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const NEGATORS = set(
-  'no not non none nothing never without sin sem sans senza zero minus skip omit except excluding avoid avoiding hold cant cannot dont doesnt wont allergic allergy allergies alergia alergias alergico alergica intolerant intolerance intolerante intolerancia',
+  'no not non none nothing never neither without sin sem sans senza zero minus skip omit except excluding avoid avoiding hold cant cannot dont doesnt wont allergic allergy allergies alergia alergias alergico alergica intolerant intolerance intolerante intolerancia',
 );
 const SUFFIXES = set(
   'free less safe friendly allergy allergies allergic allergen intolerant intolerance sensitive sensitivity',
@@ -105,8 +105,8 @@ function wordsOf(query: string): readonly string[] {
   const folded = foldText(query)
     .replace(/\bw\/o(ut)?\b/g, 'without')
     .replace(/\b([gdn])\W?f\b/g, '$1f')
-    .replace(/(^|\s)[-–−!]+(?=\p{L})/gu, ' no ')
-    .replace(/[,;/&+]+/g, ' , ');
+    .replace(/(^|\s)[-–—−!]+(?=\p{L})/gu, ' no ')
+    .replace(/[,;/&+]+|\b(as well as|plus|also)\b/g, ' , ');
   return folded
     .split(' , ')
     .flatMap((part, index) => [...(index > 0 ? [','] : []), ...splitWords(part)])
@@ -188,7 +188,7 @@ function readSuffixed(words: readonly string[], place: number): Read | null {
   }
   const isUnlisted =
     next === place && words[place + 1] === 'free' && !/^(of|from|range)$/.test(words[place + 2] ?? '');
-  return isUnlisted ? { found: [unlisted(words[place] ?? '')], next: place + 2 } : null;
+  return isUnlisted ? { found: [ofUnknown(words[place] ?? '')], next: place + 2 } : null;
 }
 
 function exclusionAt(words: readonly string[], place: number): Read | null {
@@ -224,7 +224,7 @@ function unlistedAt(words: readonly string[], place: number): Read | null {
   // One or two letters could become anything.
   if (end === words.length && said.length < MIN_SAID) return { found: [], next: end };
   const begun = end === words.length ? termBeginning(said) : null;
-  return { found: [begun ? ofTerm(said, begun) : unlisted(said)], next: end };
+  return { found: [begun ? ofTerm(said, begun) : ofUnknown(said)], next: end };
 }
 
 function ofTerm(
@@ -235,7 +235,9 @@ function ofTerm(
   return { kind: 'allergen', said, allergens, needles };
 }
 
-function unlisted(said: string): Exclusion {
+function ofUnknown(said: string): Exclusion {
+  const misspelt = termMisspelt(said);
+  if (misspelt) return ofTerm(said, misspelt);
   return { kind: 'unlisted', said, allergens: [], needles: said.split(' ').flatMap(giveaways) };
 }
 

@@ -143,6 +143,16 @@ describe('asked to leave out an allergen', () => {
     ['no goat cheese', ['milk']],
     ['no almond milk', ['tree-nuts']],
     ['no shell', ['shellfish']],
+    ['no nuts as well as eggs', ['tree-nuts', 'egg']],
+    ['no nuts plus eggs', ['tree-nuts', 'egg']],
+    ['neither fish nor shellfish', ['fish', 'shellfish']],
+    ['no pinenuts', ['tree-nuts']],
+    ['no groundnuts', ['peanuts']],
+    ['no shelfish', ['shellfish']],
+    ['diary free', ['milk']],
+    ['no seasame', ['sesame']],
+    ['glutn-free', ['gluten']],
+    ['allergic to penuts', ['peanuts']],
   ])('keeps all of them in mind: %s', (query, slugs) => {
     for (const slug of slugs) expect(judge(food('A', { allergens: [slug] }), query), slug).toBe('contains');
     expect(judge(food('B'), query)).toBe('found');
@@ -180,6 +190,8 @@ describe('asked to leave out what is no allergen', () => {
     expect(judge(food('Tortilla', { description: 'Onions and eggs.' }), 'no onion')).toBe('names');
     expect(judge(food('Pan', { allergens_confirmed: false }), 'no onion')).toBe('found');
     expect(judge(food('Cebolla', { description: 'Red onion.' }), 'no red onion')).toBe('names');
+    for (const query of ['no parsley', 'no meatballs', 'no dish', 'onion free'])
+      expect(judge(food('Pan', { allergens: [...ALLERGEN_SLUGS] }), query), query).toBe('found');
   });
 
   it('knows pork, meat, spice and alcohol by their tags and levels', () => {
