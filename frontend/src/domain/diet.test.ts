@@ -70,6 +70,9 @@ describe('standingOf', () => {
     ['no-pork', { dietary_tags: ['contains_pork'] }, false],
     ['no-pork', { name: 'Croquetas de jamón' }, false],
     ['no-pork', { description: 'With chorizos.' }, false],
+    ['no-pork', { description: 'Carne de puerco.' }, false],
+    ['no-pork', { name: 'Salchichón de Vic' }, false],
+    ['no-pork', { description: 'With prosciutto.' }, false],
     ['no-pork', { name: 'Hamachi', description: 'Champagne vinegar' }, true],
     ['no-alcohol', { abv: 0 }, true],
     ['no-alcohol', { abv: null, dietary_tags: ['alcohol-free'] }, true],
@@ -77,6 +80,9 @@ describe('standingOf', () => {
     ['no-alcohol', { abv: 12 }, false],
     ['no-alcohol', {}, true],
     ['no-alcohol', { name: 'Chorizo al vino tinto' }, false],
+    ['no-alcohol', { description: 'Glazed with vermouth.' }, false],
+    ['no-alcohol', { name: 'Carrilleras al Pedro Ximénez' }, false],
+    ['no-alcohol', { description: 'Ginger and manzanilla olives.' }, true],
     ['no-alcohol', { description: 'Finished with sherry.', dietary_tags: ['alcohol-free'] }, true],
   ])('%s: %j is shown: %s', (kind, parts, isShown) => {
     expect(standingOf({ ...someDish(), ...parts }, only(kind))).toBe(isShown ? 'safe' : 'unwanted');
