@@ -300,9 +300,14 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect(reply).toMatchObject({ status: 400, body: { details: [{ path: 'dietary_tags' }] } });
     expect(reply.body.message).toContain('“Gluten-free”, which does not go with wheat');
     expect(await cms.strapi.db.query(dishUid).count({ where: { name: 'Pan' } })).toBe(0);
+    const pork = { ...fields, halal: true, dietary_tags: 'contains-pork' };
+    expect((await staff.call('POST', '/api/admin/menu', pork)).body.message).toContain('“Halal”');
     const kept = { ...body, allergens: '', may_contain: 'wheat' };
     const { id } = (await staff.call('POST', '/api/admin/menu', kept)).body;
     const change = (to: object) => staff.call('PATCH', `/api/admin/menu/${id}`, to);
+    expect((await change({ dietary_tags: 'contains-pork' })).status).toBe(200);
+    expect((await change({ halal: true })).status).toBe(400);
+    expect((await change({ dietary_tags: 'gluten-free' })).status).toBe(200);
     expect((await change({ allergens: 'wheat' })).body.allergens_confirmed).toBe(false);
     expect((await change({ allergens_confirmed: true })).status).toBe(400);
     // A dish stored before this rule can still be marked sold out.

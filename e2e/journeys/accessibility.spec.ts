@@ -93,6 +93,9 @@ test.describe('on a phone', () => {
     await page.getByRole('searchbox').fill('zzzz');
     await expect(page.getByText('No dish matches')).toBeVisible();
     await expectNoFindingInEitherScheme(page);
+    await page.getByRole('searchbox').fill(`no ${'z'.repeat(200)}`);
+    await expect(page.getByText('We don’t list')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });
 

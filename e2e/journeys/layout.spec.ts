@@ -170,4 +170,8 @@ test('the footer tells hours, address, phone, e-mail, networks, the ways on and 
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   await expect(footer.getByText('Website by Studio Azulejo')).toBeVisible();
+  for (const name of ['Privacy', 'Back to top']) {
+    const box = await footer.getByRole('link', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(24);
+  }
 });

@@ -9,8 +9,10 @@ export async function refutedTag(strapi: Core.Strapi, state: EntryState): Promis
       where: { documentId: { $in: linksIn(state[name]).map(({ id }) => id) } },
       select: ['slug', 'label_en'],
     });
+  // A dish is halal by its own switch, too.
+  const halal = state['halal'] === true ? [{ slug: 'halal', label_en: 'Halal' }] : [];
   return tagConflict(
-    await named('api::vocabulary.dietary-tag', 'dietary_tags'),
+    [...halal, ...(await named('api::vocabulary.dietary-tag', 'dietary_tags'))],
     await named('api::vocabulary.allergen', 'allergens'),
   );
 }

@@ -7,7 +7,7 @@ import { changesBetween, linksIn, type EntryState } from '../rules/entry-changes
 import { ALLERGEN_LISTS, FOODS } from '../rules/vocabularies';
 
 const CONFIRMED = 'allergens_confirmed';
-const FACTS = [...ALLERGEN_LISTS, 'dietary_tags', CONFIRMED];
+const FACTS = [...ALLERGEN_LISTS, 'dietary_tags', 'halal', CONFIRMED];
 
 /**
  * The kitchen confirmed the lists as they were. A write that changes them either confirms them again or makes them unconfirmed.

@@ -61,15 +61,18 @@ function readFood(item: LooseFood, fallbackId: string): Food {
   const name = readText(item.name, 'Untitled');
   const prices = readPrices(item.prices);
   const allergens_confirmed = readFlag(firstOf(item.allergens_confirmed, item.allergensConfirmed), false);
+  const allergens = parseTags(firstOf(item.allergens, item.allergensTags, item.allergens_str));
+  const may_contain = parseTags(firstOf(item.may_contain, item.mayContain));
+  const dietary_tags = parseTags(firstOf(item.dietary_tags, item.dietaryTags));
   return {
     id: readText(item.id, fallbackId),
     name,
     description: readText(item.description),
     price: prices[0]?.price ?? parsePrice(item.price),
     prices,
-    dietary_tags: provenTags(parseTags(firstOf(item.dietary_tags, item.dietaryTags)), allergens_confirmed),
-    allergens: parseTags(firstOf(item.allergens, item.allergensTags, item.allergens_str)),
-    may_contain: parseTags(firstOf(item.may_contain, item.mayContain)),
+    dietary_tags: provenTags(dietary_tags, allergens_confirmed, [...allergens, ...may_contain]),
+    allergens,
+    may_contain,
     allergens_confirmed,
     featured: readFlag(firstOf(item.featured, item.isFeatured), false),
     image: readPicture(item.image, firstOf(item.image_alt, item.imageAlt), name),

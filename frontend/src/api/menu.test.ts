@@ -103,6 +103,10 @@ describe('a dish', () => {
     [{ allergens: '', allergens_str: 'milk' }, { allergens: ['milk'] }],
     [{ allergens: ['milk', 'egg'] }, { allergens: ['milk', 'egg'] }],
     [{ mayContain: 'sesame' }, { may_contain: ['sesame'] }],
+    [
+      { dietary_tags: 'vegan|gluten-free', may_contain: 'wheat', allergens_confirmed: true },
+      { dietary_tags: ['vegan'], may_contain: ['wheat'] },
+    ],
     [{ allergensConfirmed: true }, { allergens_confirmed: true }],
     [{ isRaw: true }, { raw: true }],
     [{ spicy_level: 1 }, { spicy_level: 1 }],

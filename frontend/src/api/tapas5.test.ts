@@ -96,4 +96,6 @@ it('has defaults for everything, and is not active without a clear yes', () => {
 it('never claims a dish of the special to be free of anything that staff have not confirmed', () => {
   const items = [{ name: 'Gildas', tags: 'vegan|gluten-free|dairy-free|nut-free|halal', allergens: '' }];
   expect(readTapas5({ active: true, items }).items[0]?.dietary_tags).toEqual(['vegan', 'halal']);
+  const traces = [{ tags: 'vegan|gluten-free', may_contain: 'gluten', allergens_confirmed: true }];
+  expect(readTapas5({ active: true, items: traces }).items[0]?.dietary_tags).toEqual(['vegan']);
 });

@@ -40,13 +40,16 @@ export function readTapas5(wire: unknown): TapasSpecial {
 function readItem(item: Loose<TapasSpecialWire['items'][number]>, index: number): TapasItem {
   const allergens_confirmed = readFlag(item.allergens_confirmed, false);
   const name = readText(item.name, 'Untitled');
+  const allergens = parseTags(item.allergens);
+  const may_contain = parseTags(item.may_contain);
+  const tags = provenTags(parseTags(item.tags), allergens_confirmed, [...allergens, ...may_contain]);
   return {
     id: readText(item.id, String(index + 1)),
     name,
     description: readText(item.description),
-    dietary_tags: withHalal(provenTags(parseTags(item.tags), allergens_confirmed), item.halal),
-    allergens: parseTags(item.allergens),
-    may_contain: parseTags(item.may_contain),
+    dietary_tags: withHalal(tags, item.halal),
+    allergens,
+    may_contain,
     allergens_confirmed,
     raw: readFlag(item.raw, false),
     spicy_level: readSpicyLevel(item.spicy_level),

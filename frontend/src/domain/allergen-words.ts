@@ -16,41 +16,50 @@ interface Entry {
   foods: string;
 }
 
-/** The words for each allergen and for the foods that contain it, in English and Spanish, folded, singular. */
+/**
+ * The words for each allergen and for the foods that contain it, folded, singular: in English and Spanish, and the
+ * commonest in Portuguese, French and Italian.
+ */
 const ENTRIES: readonly Entry[] = [
   {
     allergens: ['milk'],
-    names: 'milk, dairy, lactose, leche, lacteo, lactosa',
+    names: 'milk, dairy, lactose, leche, lacteo, lactosa, leite, laticinio, lait',
     foods:
-      'cheese, queso, cream cheese, butter, mantequilla, cream, crema, nata, ice cream, helado, yogurt, yoghurt, yogur, whey, casein, ghee, bechamel',
+      'cheese, queso, cream cheese, butter, mantequilla, cream, crema, nata, ice cream, helado, yogurt, yoghurt, yogur, whey, casein, ghee, bechamel, queijo, fromage, formaggio, manteiga, beurre, latte',
   },
   {
     allergens: ['egg'],
-    names: 'egg, huevo',
+    names: 'egg, egg white, egg yolk, huevo, ovo, oeuf, uovo, uova',
     foods: 'mayonnaise, mayonesa, mayo, alioli, aioli, omelette, omelet, meringue',
   },
   {
     allergens: ['fish'],
-    names: 'fish, pescado',
+    names: 'fish, pescado, peixe, poisson, pesce',
     foods:
-      'anchovy, anchoa, boqueron, tuna, atun, bonito, cod, bacalao, salmon, sardine, sardina, hake, merluza, monkfish, dogfish, cazon, trout, trucha, mackerel, caballa',
+      'anchovy, anchovie, anchoa, boqueron, tuna, atun, bonito, cod, bacalao, salmon, sardine, sardina, hake, merluza, monkfish, dogfish, cazon, trout, trucha, mackerel, caballa',
   },
   {
     allergens: ['shellfish'],
-    names: 'shellfish, marisco, crustacean, crustaceo, mollusk, mollusc, molusco',
+    names:
+      'shellfish, shell fish, marisco, crustacean, crustaceo, mollusk, mollusc, molusco, frutos do mar, fruits de mer, frutti di mare',
     foods:
-      'shrimp, prawn, gamba, langostino, langoustine, crab, cangrejo, lobster, bogavante, langosta, crayfish, crawfish, clam, almeja, razor clam, navaja, cockle, berberecho, mussel, mejillon, oyster, ostra, scallop, vieira, squid, calamar, calamari, chipiron, cuttlefish, sepia, octopus, pulpo, barnacle, percebe',
+      'shrimp, prawn, gamba, camaron, camarao, camaroes, crevette, gambero, gamberi, langostino, langoustine, crab, cangrejo, lobster, bogavante, langosta, crayfish, cray fish, crawfish, craw fish, clam, almeja, razor clam, navaja, cockle, berberecho, mussel, mejillon, oyster, ostra, scallop, vieira, squid, calamar, calamari, chipiron, cuttlefish, cuttle fish, sepia, octopus, pulpo, barnacle, percebe',
   },
-  { allergens: ['fish', 'shellfish'], names: 'seafood', foods: '' },
+  { allergens: ['fish', 'shellfish'], names: 'seafood, sea food', foods: '' },
   {
     allergens: ['tree-nuts'],
-    names: 'tree nut, fruto de cascara',
+    names: 'tree nut, treenut, fruto de cascara',
     foods:
-      'almond, almendra, walnut, nuez, nueces, hazelnut, avellana, pistachio, pistacho, cashew, anacardo, pecan, macadamia, brazil nut, pine nut, pinon, chestnut, castana, marzipan, turron, praline, coconut, almond milk, coconut milk',
+      'almond, almendra, amendoa, amande, mandorla, castanha, walnut, nuez, nueces, hazelnut, avellana, pistachio, pistacho, cashew, anacardo, pecan, macadamia, brazil nut, pine nut, pinenut, pinon, chestnut, castana, marzipan, turron, praline, coconut, almond milk, coconut milk',
   },
-  { allergens: ['peanuts'], names: 'peanut, cacahuete, mani, peanut butter', foods: '' },
-  { allergens: ['tree-nuts', 'peanuts'], names: 'nut, fruto seco', foods: 'nut butter' },
-  { allergens: ['wheat', 'gluten'], names: 'wheat, trigo, gluten', foods: '' },
+  {
+    allergens: ['peanuts'],
+    names:
+      'peanut, groundnut, cacahuete, cacahuate, mani, amendoim, amendoins, arachide, arachidi, peanut butter',
+    foods: '',
+  },
+  { allergens: ['tree-nuts', 'peanuts'], names: 'nut, fruto seco, nozes, noix, noci', foods: 'nut butter' },
+  { allergens: ['wheat', 'gluten'], names: 'wheat, trigo, gluten, glutine, frumento', foods: '' },
   {
     allergens: ['wheat', 'gluten'],
     names: '',
@@ -59,10 +68,10 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     allergens: ['soybeans'],
-    names: 'soy, soya, soja, soybean, soya bean, soy bean',
+    names: 'soy, soya, soja, soia, soybean, soya bean, soy bean',
     foods: 'tofu, edamame, tempeh, miso, soy sauce, soy milk, salsa de soja',
   },
-  { allergens: ['sesame'], names: 'sesame, sesamo, ajonjoli', foods: 'tahini, halva, sesame seed' },
+  { allergens: ['sesame'], names: 'sesame, sesamo, ajonjoli, gergelim', foods: 'tahini, halva, sesame seed' },
   { allergens: ['sulfites'], names: 'sulfite, sulphite, sulfito', foods: '' },
   { allergens: ALLERGEN_SLUGS, names: 'allergen, alergeno', foods: '' },
 ];
@@ -109,6 +118,30 @@ export function termBeginning(typed: string): AllergenTerm | null {
   if (meant.length === 0) return null;
   const allergens = ALLERGEN_SLUGS.filter((slug) => meant.some((term) => term.allergens.includes(slug)));
   return { allergens, isName: false };
+}
+
+const MIN_NAME = 5;
+const NAMES = [...TERMS].filter(
+  ([stem, { isName }]) => isName && /^\S+$/.test(stem) && stem.length >= MIN_NAME,
+);
+
+/** An allergen's own name with one letter wrong, missing or too many, or two swapped: `shelfish`, `diary`. */
+export function termMisspelt(word: string): AllergenTerm | null {
+  const stem = stemOf(word);
+  return NAMES.find(([name]) => isMisspelt(stem, name))?.[1] ?? null;
+}
+
+function isMisspelt(word: string, name: string): boolean {
+  let same = 0;
+  while (same < name.length && word[same] === name[same]) same += 1;
+  const [left, right] = [word.slice(same), name.slice(same)];
+  const isSwapped = left[0] === right[1] && left[1] === right[0];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (isSwapped && left.slice(2) === right.slice(2))
+  );
 }
 
 export function allergensOfTag(tag: string): readonly AllergenSlug[] {

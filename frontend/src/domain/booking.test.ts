@@ -55,6 +55,16 @@ describe('a choice of table', () => {
     expect(problem).toEqual({ field: 'time', text: 'That time has passed. Choose a later one.' });
   });
 
+  it('is for another day once the last time of today has passed', () => {
+    const choice = { covers: '2', date: '2026-11-23', time: '' };
+    const at = (now: string) => tableProblem(SITE, choice, new Date(now), { isWhole: false });
+    expect(at('2026-11-24T01:29:00.000Z')).toBeNull();
+    const tooLate = { field: 'date', text: 'It is too late to book for today. Choose another day.' };
+    expect(at('2026-11-24T01:30:00.000Z')).toEqual(tooLate);
+    const evening = { ...choice, date: '2026-11-28' };
+    expect(tableProblem(SITE, evening, new Date('2026-11-29T04:00:00.000Z'), { isWhole: false })).toBeNull();
+  });
+
   it('that is not whole yet is only told what is wrong already', () => {
     const part = { covers: '', date: '', time: '' };
     expect(tableProblem(SITE, part, NOW, { isWhole: false })).toBeNull();

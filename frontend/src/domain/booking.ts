@@ -48,21 +48,27 @@ export function tableProblem(
     return problem('covers', 'Choose how many you are.');
   if (date === '') return isWhole ? problem('date', 'Choose a day.') : null;
   if (!isDate(date)) return problem('date', 'Choose a day.');
-  if (date < wallClock(now, site.timezone).date) {
-    return problem('date', 'That day has passed. Choose a later one.');
-  }
+  const { date: today } = wallClock(now, site.timezone);
+  if (date < today) return problem('date', 'That day has passed. Choose a later one.');
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const instant = isTime ? instantOf(date, time, site.timezone) : null;
+  const { spans } = hoursOn(site, date);
+  if (date === today && spans.length > 0 && isTooLate(site, date, now))
+    return problem('date', 'It is too late to book for today. Choose another day.');
   // After midnight still counts as the evening before, whatever the day’s own hours.
   if (instant && isOpenAt(site, instant)) {
     return instant > now ? null : problem('time', 'That time has passed. Choose a later one.');
   }
   const day = formatCalendarDate(date);
-  const { spans } = hoursOn(site, date);
   if (spans.length === 0) return problem('date', `We are closed on ${day}. Choose another day.`);
   if (instant)
     return problem('time', `On ${day} we are open ${formatSpans(spans)}. Choose a time in between.`);
   return isWhole || time !== '' ? problem('time', 'Choose a time.') : null;
+}
+
+function isTooLate(site: Site, date: string, now: Date): boolean {
+  const instants = tableTimes(site).map((time) => instantOf(date, time, site.timezone));
+  return !instants.some((instant) => instant > now && isOpenAt(site, instant));
 }
 
 /** Every half-hour at which a booking may start on any day, from earliest to latest in an evening: `HH:MM`. */

@@ -12,6 +12,7 @@ import {
   sortByStanding,
   type Standing,
   standingOf,
+  unreadIn,
 } from './diet';
 import { isDietPage } from './public-pages';
 import { ALLERGEN_SLUGS } from './tags';
@@ -56,6 +57,12 @@ describe('standingOf', () => {
   it.each<[Diet['only'][number], Partial<DietFood>, boolean]>([
     ['vegan', { dietary_tags: ['vegan'] }, true],
     ['vegan', { dietary_tags: ['vegetarian'] }, false],
+    ['vegan', { dietary_tags: ['vegan'], allergens: ['Egg'] }, false],
+    ['vegan', { dietary_tags: ['vegan'], may_contain: ['egg'] }, true],
+    ['vegetarian', { dietary_tags: ['vegetarian'], allergens: ['fish'] }, false],
+    ['vegetarian', { dietary_tags: ['vegetarian'], allergens: ['milk', 'egg'] }, true],
+    ['vegetarian', { dietary_tags: ['vegan', 'contains-pork'] }, false],
+    ['halal', { dietary_tags: ['halal', 'contains-pork'] }, false],
     ['vegetarian', { dietary_tags: ['Vegan'] }, true],
     ['vegetarian', { dietary_tags: [] }, false],
     ['halal', { dietary_tags: ['halal'] }, true],
@@ -63,6 +70,9 @@ describe('standingOf', () => {
     ['no-pork', { dietary_tags: ['contains_pork'] }, false],
     ['no-pork', { name: 'Croquetas de jamón' }, false],
     ['no-pork', { description: 'With chorizos.' }, false],
+    ['no-pork', { description: 'Carne de puerco.' }, false],
+    ['no-pork', { name: 'Salchichón de Vic' }, false],
+    ['no-pork', { description: 'With prosciutto.' }, false],
     ['no-pork', { name: 'Hamachi', description: 'Champagne vinegar' }, true],
     ['no-alcohol', { abv: 0 }, true],
     ['no-alcohol', { abv: null, dietary_tags: ['alcohol-free'] }, true],
@@ -70,6 +80,9 @@ describe('standingOf', () => {
     ['no-alcohol', { abv: 12 }, false],
     ['no-alcohol', {}, true],
     ['no-alcohol', { name: 'Chorizo al vino tinto' }, false],
+    ['no-alcohol', { description: 'Glazed with vermouth.' }, false],
+    ['no-alcohol', { name: 'Carrilleras al Pedro Ximénez' }, false],
+    ['no-alcohol', { description: 'Ginger and manzanilla olives.' }, true],
     ['no-alcohol', { description: 'Finished with sherry.', dietary_tags: ['alcohol-free'] }, true],
   ])('%s: %j is shown: %s', (kind, parts, isShown) => {
     expect(standingOf({ ...someDish(), ...parts }, only(kind))).toBe(isShown ? 'safe' : 'unwanted');
@@ -126,6 +139,8 @@ describe('the address', () => {
     ['gluten,shellfish', '', '?without=shellfish,gluten'],
     ['Soy, TREE NUTS,soy', '', '?without=tree-nuts,soybeans'],
     ['', 'no-pork,halal,<script>', '?only=halal,no-pork'],
+    ['eggs;dairy', '', '?without=milk,egg'],
+    ['Nuts|seafood', '', '?without=fish,shellfish,tree-nuts,peanuts'],
     ['uranium', 'paleo', ''],
     ['', '', ''],
   ])('reads %j and %j as %j', (left, kinds, query) => {
@@ -133,6 +148,10 @@ describe('the address', () => {
     expect(dietQuery(read)).toBe(query);
     const params = new URLSearchParams(query);
     expect(readDiet(params.get('without') ?? '', params.get('only') ?? '')).toEqual(read);
+  });
+
+  it('says what it could not read', () => {
+    expect(unreadIn('egg, uranium,,Soy', 'vegan,Paleo')).toEqual(['uranium', 'Paleo']);
   });
 
   it('is for the pages that list food', () => {

@@ -23,18 +23,47 @@ export type DietFood = Pick<
 > &
   Partial<Pick<Drink, 'abv'>>;
 
-/** Reads `shellfish,gluten` and `vegan`; ignores unknown values. */
+/** Reads `shellfish,gluten` and `vegan`; `unreadIn` has the unknown values. */
 export function readDiet(without: string, only: string): Diet {
-  const slugs = (list: string) => list.split(',').map((each) => slugOf(each.trim()));
-  const said = slugs(without);
-  const kinds = slugs(only);
+  const said = valuesIn(without).flatMap(allergensNamed);
+  const kinds = valuesIn(only).map(slugOf);
   return {
-    without: ALLERGEN_SLUGS.filter((slug) => said.includes(slug) || said.includes(SHORT[slug] ?? slug)),
+    without: ALLERGEN_SLUGS.filter((slug) => said.includes(slug)),
     only: DIET_KINDS.filter((kind) => kinds.includes(kind)),
   };
 }
 
-const SHORT: Readonly<Partial<Record<AllergenSlug, string>>> = { soybeans: 'soy' };
+export function unreadIn(without: string, only: string): readonly string[] {
+  const kinds: readonly string[] = DIET_KINDS;
+  return [
+    ...valuesIn(without).filter((value) => allergensNamed(value).length === 0),
+    ...valuesIn(only).filter((value) => !kinds.includes(slugOf(value))),
+  ];
+}
+
+function valuesIn(list: string): readonly string[] {
+  const values = list.split(/[,;|]/).map((value) => value.trim());
+  return values.filter((value) => value !== '');
+}
+
+function allergensNamed(value: string): readonly AllergenSlug[] {
+  const slug = slugOf(value);
+  return ALSO[slug] ?? ALLERGEN_SLUGS.filter((known) => known === slug);
+}
+
+/** How people who write a link themselves name them. */
+const ALSO: Readonly<Partial<Record<string, readonly AllergenSlug[]>>> = {
+  dairy: ['milk'],
+  lactose: ['milk'],
+  eggs: ['egg'],
+  seafood: ['fish', 'shellfish'],
+  nut: ['tree-nuts', 'peanuts'],
+  nuts: ['tree-nuts', 'peanuts'],
+  'tree-nut': ['tree-nuts'],
+  peanut: ['peanuts'],
+  soy: ['soybeans'],
+  sulfite: ['sulfites'],
+};
 
 /** For an address: the same diet always gives the same text, and no diet gives empty text. */
 export function dietParams({ without, only }: Diet): { without: string; only: string } {
@@ -93,18 +122,21 @@ const ALCOHOL = anyOf(ALCOHOL_WORDS);
 
 function isOfKind(food: DietFood, kind: DietKind): boolean {
   const has = (...slugs: string[]) => food.dietary_tags.some((tag) => slugs.includes(slugOf(tag)));
+  const contains = (...slugs: string[]) => food.allergens.some((tag) => slugs.includes(slugOf(tag)));
+  const hasAnimal = has('contains-pork') || contains('fish', 'shellfish');
   const mentions = (words: RegExp) => words.test(foldMarks(`${food.name} ${food.description}`));
   switch (kind) {
     case 'vegetarian':
-      return has('vegetarian', 'vegan');
+      return has('vegetarian', 'vegan') && !hasAnimal;
     case 'no-pork':
       return !has('contains-pork') && !mentions(PORK);
     case 'no-alcohol':
       // Only drinks have an ABV.
       return has('alcohol-free') || (food.abv === undefined ? !mentions(ALCOHOL) : food.abv === 0);
     case 'vegan':
+      return has(kind) && !hasAnimal && !contains('milk', 'egg');
     case 'halal':
-      return has(kind);
+      return has(kind) && !has('contains-pork');
   }
 }
 

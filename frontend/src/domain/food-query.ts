@@ -1,4 +1,4 @@
-import { type AllergenSlug, termAt, termBeginning } from './allergen-words';
+import { type AllergenSlug, termAt, termBeginning, termMisspelt } from './allergen-words';
 import { ALCOHOL_WORDS } from './alcohol-words';
 import { PORK_WORDS } from './pork-words';
 import { foldText, type Needles, splitWords, stemOf, wholeWord } from './search';
@@ -24,9 +24,11 @@ export interface FoodQuery {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const NEGATORS = set(
-  'no not non none nothing never without sin zero minus except excluding avoid avoiding hold cant cannot dont doesnt wont allergic allergy allergies alergia alergias alergico alergica',
+  'no not non none nothing never neither without sin sem sans senza zero minus skip omit except excluding avoid avoiding hold cant cannot dont doesnt wont allergic allergy allergies alergia alergias alergico alergica intolerant intolerance intolerante intolerancia',
 );
-const SUFFIXES = set('free allergy allergies allergic allergen intolerant intolerance');
+const SUFFIXES = set(
+  'free less safe friendly allergy allergies allergic allergen intolerant intolerance sensitive sensitivity',
+);
 const CONNECTORS = set('and or nor y o ni e u');
 const OR = set('or nor o ni u');
 /** Words allowed between `no` and the food. */
@@ -35,19 +37,23 @@ const FILLERS = set(
 );
 /** Words around an exclusion that say nothing about a dish. */
 const SMALL_TALK = set(
-  'dish dishes food foods drink drinks menu option options anything something everything what which that thats is are was has have i im am me my we can eat for to please with and or the a but y o',
+  'dish dishes food foods drink drinks menu option options anything something everything what which that thats is are was has have i im am me my we can eat for to please with and or the a but y o product products made cooked prepared suitable contain contains apto apta para',
 );
 /** Abbreviations and words that are a whole request. */
 const SHORT: Readonly<Record<string, string>> = {
   gf: 'gluten free',
   df: 'dairy free',
   nf: 'nut free',
+  fre: 'free',
+  freee: 'free',
   celiac: 'gluten free',
   celiacs: 'gluten free',
   coeliac: 'gluten free',
   coeliacs: 'gluten free',
   celiaco: 'gluten free',
   celiaca: 'gluten free',
+  celiacos: 'gluten free',
+  celiacas: 'gluten free',
   meatless: 'meat free',
   nonalcoholic: 'alcohol free',
 };
@@ -94,11 +100,13 @@ export function readFoodQuery(query: string): FoodQuery {
   };
 }
 
-/** The folded words. A comma stays a word; compounds such as `glutenfree` and `nondairy` are split. */
+/** The folded words. A comma stays a word; `glutenfree`, `nondairy`, `-nuts` and `g.f.` are taken apart. */
 function wordsOf(query: string): readonly string[] {
   const folded = foldText(query)
-    .replace(/\bw\/o\b/g, 'without')
-    .replace(/[,;/&+]+/g, ' , ');
+    .replace(/\bw\/o(ut)?\b/g, 'without')
+    .replace(/\b([gdn])\W?f\b/g, '$1f')
+    .replace(/(^|\s)[-–—−!]+(?=\p{L})/gu, ' no ')
+    .replace(/[,;/&+]+|\b(as well as|plus|also)\b/g, ' , ');
   return folded
     .split(' , ')
     .flatMap((part, index) => [...(index > 0 ? [','] : []), ...splitWords(part)])
@@ -119,11 +127,13 @@ interface Read {
 
 const isConnector = (word: string | undefined) => word === ',' || CONNECTORS.has(word ?? '');
 
-/** `no X`, `without X or Y`, `free of X`, `allergic to X`. */
+/** `no X`, `without X or Y`, `free of X`, `allergic to X`, `libre de X`. */
 function readNegation(words: readonly string[], place: number): Read | null {
   const word = words[place] ?? '';
-  const isFreeOf = word === 'free' && /^(of|from)$/.test(words[place + 1] ?? '');
-  if (!isFreeOf && !NEGATORS.has(word)) return null;
+  const isFreeOf = /^(free (of|from)|libre de)$/.test(`${word} ${words[place + 1] ?? ''}`);
+  // Haitian Creole for `without`, but also half of San Sebastián.
+  const isSan = word === 'san' && exclusionAt(words, place + 1) !== null;
+  if (!isFreeOf && !isSan && !NEGATORS.has(word)) return null;
   let next = place + 1;
   while (next < words.length && (FILLERS.has(words[next] ?? '') || NEGATORS.has(words[next] ?? '')))
     next += 1;
@@ -160,7 +170,7 @@ function isMore(words: readonly string[], place: number, found: readonly Exclusi
   );
 }
 
-/** `X free`, `X and Y free`, `X allergy`. */
+/** `X free`, `X and Y free`, `X allergy`, `X: no`. */
 function readSuffixed(words: readonly string[], place: number): Read | null {
   const found: Exclusion[] = [];
   let next = place;
@@ -171,12 +181,14 @@ function readSuffixed(words: readonly string[], place: number): Read | null {
     isLastName = termAt(words, next)?.term.isName ?? false;
     found.push(...read.found);
     next = read.next;
-    if (SUFFIXES.has(words[next] ?? '')) return { found, next: next + 1 };
+    const isLastWord = next === words.length - 1;
+    const isNo = isLastWord && isLastName && NEGATORS.has(words[next] ?? '');
+    if (isNo || SUFFIXES.has(words[next] ?? '')) return { found, next: next + 1 };
     while (isConnector(words[next])) next += 1;
   }
   const isUnlisted =
     next === place && words[place + 1] === 'free' && !/^(of|from|range)$/.test(words[place + 2] ?? '');
-  return isUnlisted ? { found: [unlisted(words[place] ?? '')], next: place + 2 } : null;
+  return isUnlisted ? { found: [ofUnknown(words[place] ?? '')], next: place + 2 } : null;
 }
 
 function exclusionAt(words: readonly string[], place: number): Read | null {
@@ -212,7 +224,7 @@ function unlistedAt(words: readonly string[], place: number): Read | null {
   // One or two letters could become anything.
   if (end === words.length && said.length < MIN_SAID) return { found: [], next: end };
   const begun = end === words.length ? termBeginning(said) : null;
-  return { found: [begun ? ofTerm(said, begun) : unlisted(said)], next: end };
+  return { found: [begun ? ofTerm(said, begun) : ofUnknown(said)], next: end };
 }
 
 function ofTerm(
@@ -223,7 +235,9 @@ function ofTerm(
   return { kind: 'allergen', said, allergens, needles };
 }
 
-function unlisted(said: string): Exclusion {
+function ofUnknown(said: string): Exclusion {
+  const misspelt = termMisspelt(said);
+  if (misspelt) return ofTerm(said, misspelt);
   return { kind: 'unlisted', said, allergens: [], needles: said.split(' ').flatMap(giveaways) };
 }
 

@@ -19,17 +19,57 @@ function food(name: string, parts: Partial<SearchedFood> = {}): SearchedFood {
 const judge = (dish: SearchedFood, query: string): Verdict => judgeFood(dish, readFoodQuery(query));
 
 const WORDS_FOR: Record<(typeof ALLERGEN_SLUGS)[number], string[]> = {
-  milk: ['milk', 'dairy', 'lactose', 'cheese', 'butter', 'cream', 'leche', 'lácteos', 'lactosa', 'queso'],
-  egg: ['egg', 'eggs', 'huevo', 'huevos', 'mayonnaise', 'alioli'],
-  fish: ['fish', 'pescado', 'anchovies', 'tuna', 'bacalao', 'seafood'],
-  shellfish: ['shellfish', 'mariscos', 'shrimp', 'prawns', 'crab', 'lobster', 'clams', 'squid', 'seafood'],
-  'tree-nuts': ['tree nuts', 'nuts', 'almonds', 'walnut', 'hazelnuts', 'frutos secos', 'frutos de cáscara'],
+  milk: [
+    'milk',
+    'dairy',
+    'lactose',
+    'cheese',
+    'butter',
+    'cream',
+    'leche',
+    'lácteos',
+    'lactosa',
+    'queso',
+    'leite',
+  ],
+  egg: ['egg', 'eggs', 'huevo', 'huevos', 'mayonnaise', 'alioli', 'egg whites', 'ovos', 'œufs'],
+  fish: ['fish', 'pescado', 'anchovies', 'tuna', 'bacalao', 'seafood', 'sea food', 'peixe', 'poisson'],
+  shellfish: [
+    'shellfish',
+    'mariscos',
+    'shrimp',
+    'prawns',
+    'crab',
+    'lobster',
+    'clams',
+    'squid',
+    'seafood',
+    'sea food',
+    'shell fish',
+    'cray fish',
+    'camarones',
+    'camarão',
+    'crevettes',
+    'frutos do mar',
+  ],
+  'tree-nuts': [
+    'tree nuts',
+    'nuts',
+    'almonds',
+    'walnut',
+    'hazelnuts',
+    'frutos secos',
+    'frutos de cáscara',
+    'treenuts',
+    'nozes',
+    'noix',
+  ],
   peanuts: ['peanut', 'peanuts', 'nuts', 'cacahuetes', 'peanut butter'],
   wheat: ['wheat', 'trigo', 'gluten', 'bread', 'flour'],
   soybeans: ['soybeans', 'soy', 'soya', 'soja', 'tofu', 'soy sauce'],
   sesame: ['sesame', 'sésamo', 'tahini'],
   sulfites: ['sulfites', 'sulphites', 'sulfitos'],
-  gluten: ['gluten', 'wheat', 'barley', 'pan'],
+  gluten: ['gluten', 'wheat', 'barley', 'pan', 'glutine'],
 };
 
 const ASKED = ALLERGEN_SLUGS.flatMap((slug) => WORDS_FOR[slug].map((word) => [slug, word] as const));
@@ -56,6 +96,17 @@ describe('asked to leave out an allergen', () => {
       `${word} allergy`,
       `I can’t eat ${word}`,
       `dishes without any ${word}, please`,
+      `-${word}`,
+      `w/out ${word}`,
+      `libre de ${word}`,
+      `intolerante a ${word}`,
+      `sem ${word}`,
+      `sans ${word}`,
+      `senza ${word}`,
+      `san ${word}`,
+      `${word}-less`,
+      `${word} sensitivity`,
+      `made without ${word}`,
     ]) {
       const verdicts = [contains, may, unconfirmed, tagged, safe].map((dish) => judge(dish, query));
       expect(verdicts, query).toEqual(['contains', 'may', 'unconfirmed', 'contains', 'found']);
@@ -64,6 +115,11 @@ describe('asked to leave out an allergen', () => {
 
   it.each([
     'gf',
+    'G.F.',
+    'gluten: no',
+    'gluten fre',
+    'apto para celíacos',
+    'celiac safe',
     'celiac',
     'coeliac',
     'celíaco',
@@ -87,6 +143,16 @@ describe('asked to leave out an allergen', () => {
     ['no goat cheese', ['milk']],
     ['no almond milk', ['tree-nuts']],
     ['no shell', ['shellfish']],
+    ['no nuts as well as eggs', ['tree-nuts', 'egg']],
+    ['no nuts plus eggs', ['tree-nuts', 'egg']],
+    ['neither fish nor shellfish', ['fish', 'shellfish']],
+    ['no pinenuts', ['tree-nuts']],
+    ['no groundnuts', ['peanuts']],
+    ['no shelfish', ['shellfish']],
+    ['diary free', ['milk']],
+    ['no seasame', ['sesame']],
+    ['glutn-free', ['gluten']],
+    ['allergic to penuts', ['peanuts']],
   ])('keeps all of them in mind: %s', (query, slugs) => {
     for (const slug of slugs) expect(judge(food('A', { allergens: [slug] }), query), slug).toBe('contains');
     expect(judge(food('B'), query)).toBe('found');
@@ -109,6 +175,7 @@ describe('asked to leave out an allergen', () => {
   it('reads an allergen that staff named in their own way', () => {
     expect(judge(food('A', { allergens: ['Crustaceans'] }), 'no shellfish')).toBe('contains');
     expect(judge(food('A', { may_contain: ['Nuts'] }), 'no peanuts')).toBe('may');
+    expect(judge(food('A', { allergens: ['Lupin'] }), 'no peanuts')).toBe('unconfirmed');
   });
 
   it('leaves out a food by its name too, in both languages', () => {
@@ -123,6 +190,8 @@ describe('asked to leave out what is no allergen', () => {
     expect(judge(food('Tortilla', { description: 'Onions and eggs.' }), 'no onion')).toBe('names');
     expect(judge(food('Pan', { allergens_confirmed: false }), 'no onion')).toBe('found');
     expect(judge(food('Cebolla', { description: 'Red onion.' }), 'no red onion')).toBe('names');
+    for (const query of ['no parsley', 'no meatballs', 'no dish', 'onion free'])
+      expect(judge(food('Pan', { allergens: [...ALLERGEN_SLUGS] }), query), query).toBe('found');
   });
 
   it('knows pork, meat, spice and alcohol by their tags and levels', () => {
@@ -151,6 +220,9 @@ describe('a word', () => {
     ['picante', { name: 'Bravas', spicy_level: 1 }, true],
     ['spicy', { name: 'Pan', spicy_level: 0 }, false],
     ['prawn', { name: 'Gambas al ajillo' }, true],
+    ['camarones', { name: 'Gambas al ajillo' }, true],
+    ['san', { name: 'Gildas', description: 'From San Sebastián.' }, true],
+    ['pil-pil', { name: 'Bacalao al pil-pil' }, true],
     ['pra', { name: 'Gambas al ajillo' }, true],
     ['shrimp', { name: 'Revuelto', description: 'Prawns and asparagus.' }, true],
     ['veggie', { name: 'Pisto', dietary_tags: ['vegan'] }, true],

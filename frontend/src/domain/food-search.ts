@@ -1,4 +1,5 @@
 import { allergensOfTag } from './allergen-words';
+import { isConfirmed } from './diet';
 import type { Exclusion, FoodQuery } from './food-query';
 import { isFreeFromClaim } from './free-from';
 import type { Dish, Drink } from './menu';
@@ -70,7 +71,7 @@ function allergenReason(food: SearchedFood, { allergens }: Exclusion): Reason | 
     });
   if (has(food.allergens)) return 'contains';
   if (has(food.may_contain)) return 'may';
-  return food.allergens_confirmed ? null : 'unconfirmed';
+  return isConfirmed(food) ? null : 'unconfirmed';
 }
 
 const isAlcoholFree = ({ abv, dietary_tags }: SearchedFood) =>

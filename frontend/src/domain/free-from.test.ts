@@ -12,6 +12,12 @@ describe('provenTags', () => {
     expect(provenTags(tags, false)).toEqual(['vegan', 'alcohol-free', 'halal']);
   });
 
+  it('drops a claim that the lists below it take back, and no other', () => {
+    expect(provenTags(tags, true, ['wheat'])).toEqual(tags.filter((tag) => tag !== 'gluten-free'));
+    expect(provenTags(['No nuts', 'Lactose free', 'vegan'], true, ['peanuts', 'milk'])).toEqual(['vegan']);
+    expect(provenTags(tags, true, ['sulfites'])).toEqual(tags);
+  });
+
   it.each([
     'Gluten-Free',
     'gluten free',

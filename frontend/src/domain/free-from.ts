@@ -10,8 +10,20 @@ export function isFreeFromClaim(tag: string): boolean {
   return slug !== NOT_AN_ALLERGEN && CLAIM.test(slug);
 }
 
-/** Drops claims until staff have confirmed the allergens. */
-export function provenTags(tags: readonly string[], allergens_confirmed: boolean): readonly string[] {
-  if (allergens_confirmed) return tags;
-  return tags.filter((tag) => !isFreeFromClaim(tag));
+const MEANT: ReadonlyArray<readonly [claim: RegExp, allergens: readonly string[]]> = [
+  [/gluten|wheat|c(o?)eliac/, ['gluten', 'wheat']],
+  [/dairy|milk|lactose/, ['milk']],
+  [/nut/, ['tree-nuts', 'peanuts']],
+];
+
+/** Drops claims until staff have confirmed the allergens, and those that what it contains or may contain takes back. */
+export function provenTags(
+  tags: readonly string[],
+  allergens_confirmed: boolean,
+  listed: readonly string[] = [],
+): readonly string[] {
+  const found = listed.map(slugOf);
+  const isTakenBack = (tag: string) =>
+    MEANT.some(([claim, slugs]) => claim.test(slugOf(tag)) && slugs.some((slug) => found.includes(slug)));
+  return tags.filter((tag) => !isFreeFromClaim(tag) || (allergens_confirmed && !isTakenBack(tag)));
 }

@@ -2,7 +2,7 @@ import { foldText, type Needles, needlesOf, splitWords, stemOf, wholeWord } from
 
 /** In English and Spanish, singular. Words before an arrow also find those after it, but not the other way round. */
 const GROUPS: readonly string[] = [
-  'prawn shrimp gamba langostino',
+  'prawn shrimp gamba langostino camaron',
   'squid calamar calamari chipiron',
   'octopus pulpo',
   'mussel mejillon tigre',
@@ -29,8 +29,8 @@ const GROUPS: readonly string[] = [
   'milk leche dairy lactose',
   'cream nata',
   'almond almendra',
-  'peanut cacahuete',
-  'nut > peanut cacahuete',
+  'peanut cacahuete cacahuate',
+  'nut > peanut cacahuete cacahuate',
   'wheat trigo',
   'bread pan',
   'soy soya soja soybean',

@@ -38,8 +38,12 @@ export function useResource<T>(resource: Resource<T>, errorText: string): StoreS
 }
 
 const LONG_AWAY_MS = 60_000;
+const LONG_LOOKED_AT_MS = 300_000;
 
-/** A phone may lie asleep for hours, and Back may open a page that the browser has kept for as long. */
+/**
+ * A phone may lie asleep for hours, Back may open a page that the browser has kept for as long, and a page may stay in view
+ * while the kitchen changes a dish's allergens.
+ */
 export function useRefetchOnReturn<T>(resource: Resource<T>): void {
   const store = use(AnswersContext);
   const [isFirstPage] = useState(use(FirstPageContext));
@@ -51,10 +55,17 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
       // Without a connection this would fail, and the page asks once there is one.
       else if (Date.now() - leftAt >= LONG_AWAY_MS && navigator.onLine) refetch();
     };
+    const follow = () => {
+      const { data, error } = store.read(resource);
+      const isInView = document.visibilityState === 'visible' && navigator.onLine;
+      if (isInView && data !== undefined && error === undefined) refetch();
+    };
+    const following = setInterval(follow, LONG_LOOKED_AT_MS);
     if (isFirstPage && isFromHistory()) refetch();
     window.addEventListener('online', refetch);
     document.addEventListener('visibilitychange', noteAbsence);
     return () => {
+      clearInterval(following);
       window.removeEventListener('online', refetch);
       document.removeEventListener('visibilitychange', noteAbsence);
     };

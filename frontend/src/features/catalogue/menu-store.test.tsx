@@ -127,7 +127,7 @@ it.each([
 });
 
 it('does not retry by itself, nor when the tab gets the focus', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true });
   answer = { status: 500, body: {} };
   openTab().show(<MenuProbe />);
   await settled('error: nothing (Error cargando menú)');
@@ -168,6 +168,25 @@ it('asks again once a visitor is back after a minute, and not sooner', async () 
   vi.setSystemTime(Date.now() + 60_000);
   turn('visible');
   await settled('loaded: Gambas');
+  expect(calls()).toHaveLength(2);
+});
+
+it('asks again every five minutes on a page that stays in view, and not behind another tab', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const tab = openTab();
+  tab.show(<MenuProbe />);
+  await act(() => vi.waitFor(() => expect(shown()).toBe('loaded: Croquetas'), PATIENCE));
+  answer.body = menuOf('Gambas');
+  await act(() => vi.advanceTimersByTimeAsync(299_000));
+  expect(calls()).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.waitFor(() => expect(shown()).toBe('loaded: Gambas'), PATIENCE));
+  look.mockReturnValue('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  look.mockReturnValue('visible');
+  tab.show(null);
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
   expect(calls()).toHaveLength(2);
 });
 

@@ -108,6 +108,14 @@ it('leaves out an allergen with one tap, in the address, and groups the rest', a
   expect(await screen.findByText('Gambas')).toBeVisible();
 });
 
+it('says which words of a link it can’t leave out', async () => {
+  history.replaceState(null, '', '/menu?without=kiwi,shellfish&only=paleo');
+  await show();
+  expect(screen.getByText(/^We can’t leave out .* “kiwi” and “paleo”\.$/)).toBeVisible();
+  fireEvent.click(chip(/^Egg/));
+  expect(screen.queryByText(/We can’t leave out/)).toBeNull();
+});
+
 it('brings a chip that the keyboard reaches whole into view, and none that is pressed', async () => {
   const scrollIntoView = vi.fn();
   Object.assign(HTMLElement.prototype, { scrollIntoView });

@@ -5,6 +5,7 @@ import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
 import { useIsAlive } from '../../ui/use-is-alive';
 import { keepDiet, keptDiet } from './kept-diet';
+import { UnreadWords } from './unread-words';
 import { chooseDiet } from './use-diet';
 import styles from './diet-notice.module.css';
 
@@ -16,8 +17,16 @@ interface DietNoticeProps {
 }
 
 /** Sums up the list under the diet; if there is none, offers the diet of the last visit. */
-export function DietNotice({ diet, standings, words, listId }: DietNoticeProps) {
-  if (!hasDiet(diet)) return <KeptDiet listId={listId} />;
+export function DietNotice(props: DietNoticeProps) {
+  return (
+    <>
+      <UnreadWords />
+      {hasDiet(props.diet) ? <Chosen {...props} /> : <KeptDiet listId={props.listId} />}
+    </>
+  );
+}
+
+function Chosen({ diet, standings, words, listId }: DietNoticeProps) {
   return (
     <div className={styles.notice}>
       {dietSentences(diet, standings, words).map((sentence, index) => (

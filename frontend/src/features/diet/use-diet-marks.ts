@@ -6,16 +6,21 @@ import { keptDietQuery } from './kept-diet-query';
 export function useDietMarks(): MarkOf | null {
   const [markOf, setMarkOf] = useState<MarkOf | null>(null);
   useEffect(() => {
-    if (keptDietQuery() === '') return;
     let isLeft = false;
     const load = async () => {
-      const marks = await (await import('./diet-marks')).loadMarks();
+      const marks = keptDietQuery() === '' ? null : await (await import('./diet-marks')).loadMarks();
       if (!isLeft) setMarkOf(() => marks);
     };
-    // If its code does not load there are no marks; the menu itself still lists what is in a dish.
-    load().catch(() => undefined);
+    const look = () => {
+      // If its code does not load there are no marks; the menu itself still lists what is in a dish.
+      if (document.visibilityState === 'visible') load().catch(() => undefined);
+    };
+    look();
+    // The diner may have chosen in another tab.
+    document.addEventListener('visibilitychange', look);
     return () => {
       isLeft = true;
+      document.removeEventListener('visibilitychange', look);
     };
   }, []);
   return markOf;

@@ -121,7 +121,7 @@ export function TableSizes({ kind, food }: { kind: FoodKind; food: Food }) {
         {said}
       </p>
       {food.prices.length === 0 ? (
-        <p className="column gap-1">
+        <p className="flex middle spread">
           Our table <TableSteps kind={kind} food={food} label="" />
         </p>
       ) : (

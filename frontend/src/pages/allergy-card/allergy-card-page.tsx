@@ -1,6 +1,7 @@
 import { hasDiet } from '../../domain/diet';
 import { cardLines } from '../../domain/diet-card';
 import { CardLines } from '../../features/diet/card-lines';
+import { UnreadWords } from '../../features/diet/unread-words';
 import { useDiet } from '../../features/diet/use-diet';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { ActionLink } from '../../ui/action-link';
@@ -16,6 +17,7 @@ export function AllergyCardPage() {
   return (
     <div className={styles.page}>
       <h1 className={`screen-only ${isChosen ? 'text-xl' : 'page-title'}`}>Allergy card</h1>
+      <UnreadWords />
       {isChosen ? (
         <div className={styles.card}>
           <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />

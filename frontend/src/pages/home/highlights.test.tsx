@@ -115,5 +115,11 @@ it('marks a dish that this diner leaves out, and one that nobody can vouch for',
   expect(await screen.findByText('Contains shellfish')).toBeVisible();
   expect(screen.getByText('Not marked pork-free')).toBeInTheDocument();
   expect(screen.getByText('Ask your server')).toBeInTheDocument();
+  // Chosen in another tab.
+  localStorage.setItem('diet', '?only=vegan');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findAllByText('Not marked vegan')).toHaveLength(2);
   localStorage.clear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Not marked vegan')).toBeNull());
 });

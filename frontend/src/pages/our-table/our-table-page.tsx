@@ -5,6 +5,7 @@ import { useMenu } from '../../features/catalogue/menu-store';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import { useSaid } from '../../features/our-table/kept-table';
 import { useOurTable } from '../../features/our-table/use-our-table';
+import { UnreadWords } from '../../features/diet/unread-words';
 import { TABLE_PATH } from '../../domain/public-pages';
 import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
@@ -26,6 +27,7 @@ export function OurTablePage() {
       <p role="status" className="visually-hidden">
         {useSaid()}
       </p>
+      <UnreadWords />
       {table.lines.length > 0 ? <Chosen table={table} /> : <NothingChosen />}
     </div>
   );

@@ -1,0 +1,20 @@
+import { unreadIn } from '../../domain/diet';
+import { useAddressParam } from '../address/use-address-param';
+import styles from './diet-notice.module.css';
+
+const MAX_WORDS = 3;
+const MAX_LETTERS = 30;
+
+/** Names what a link asks to leave out that the filter does not know. */
+export function UnreadWords() {
+  const [without] = useAddressParam('without');
+  const [only] = useAddressParam('only');
+  const words = unreadIn(without, only).map((word) => `“${word.slice(0, MAX_LETTERS)}”`);
+  if (words.length === 0) return null;
+  const list = new Intl.ListFormat('en-US').format(words.slice(0, MAX_WORDS));
+  return (
+    <p className={styles.notice}>
+      <strong>We can’t leave out what your link asks for: {list}.</strong> Please tell your server.
+    </p>
+  );
+}
