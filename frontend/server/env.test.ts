@@ -58,7 +58,7 @@ test.each([
   ['PICTURES_AHEAD', 'no'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everyone'],
-  ['LOG_LEVEL', 'loud'],
+  ['LOG_LEVEL', 'verbose'],
   ['NODE_ENV', 'staging'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readEnvironment({ ...GOOD, [name]: value })).toThrow(new RegExp(`^${name} must `, 'm'));

@@ -97,7 +97,7 @@ describe('names what is wrong', () => {
     ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/not-public/uploads' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/public/uploads/menu' }],
     ['DEMO_CONTENT', { DEMO_CONTENT: 'yes' }],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'trace' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25', CONTACT_TO: 'a@b.example' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://user:100%@mail.example', CONTACT_TO: 'a@b.example' }],
     ['SMTP_URL is missing', { CONTACT_TO: 'a@b.example' }],

@@ -15,7 +15,7 @@ import {
 import { readLimits, type LimitSettings } from './limits';
 import { readMail, type Mail } from './mail';
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug'];
 
 export interface Environment {
   host: string;
