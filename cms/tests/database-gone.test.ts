@@ -25,7 +25,7 @@ it('prints nothing about a connection that was lost while nobody used it', async
   const print = vi.spyOn(console, 'log');
   const { client } = cms.strapi.db.connection;
   const lost = await client.acquireConnection();
-  lost.__knex__disposed = new Error('Connection ended unexpectedly');
+  Object.assign(lost, { __knex__disposed: new Error('Connection ended unexpectedly') });
   await client.releaseConnection(lost);
   expect((await cms.ask('/api/health')).status).toBe(200);
   expect(print).not.toHaveBeenCalled();
