@@ -48,6 +48,7 @@ test.each([
   ['PORT', '70000'],
   ['CMS_PORT', '-1'],
   ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
   ['HOST', 'two words'],
   ['CMS_URL', 'localhost:1337'],
   ['CMS_URL', 'http://cms/path'],
