@@ -149,9 +149,7 @@ export function refuseEnvironment(problems: string[]): never {
 
 class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
-    super(
-      `The CMS does not start, because of its environment:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-    );
+    super(`Settings are missing or wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }
