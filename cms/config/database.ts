@@ -22,7 +22,9 @@ export default () => {
   if (!isOffline()) process.umask(0o077);
   const connection = database.client === 'postgres' ? postgres(database.url) : sqlite(database.filename);
   // Otherwise a failed statement's error would contain every value that it was to store.
-  return { connection: { ...connection, compileSqlOnError: false } };
+  // The driver would print a line for each lost connection; whoever needed it is answered and logged.
+  const log = { warn: () => undefined };
+  return { connection: { ...connection, compileSqlOnError: false, log } };
 };
 
 function postgres(connectionString: string) {

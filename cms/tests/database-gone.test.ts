@@ -21,6 +21,16 @@ it('says 503 in two seconds where one connection hangs, and goes on with the nex
   expect(cms.takeErrors()).toEqual([expect.stringContaining('No answer in time')]);
 });
 
+it('prints nothing about a connection that was lost while nobody used it', async () => {
+  const print = vi.spyOn(console, 'log');
+  const { client } = cms.strapi.db.connection;
+  const lost = await client.acquireConnection();
+  Object.assign(lost, { __knex__disposed: new Error('Connection ended unexpectedly') });
+  await client.releaseConnection(lost);
+  expect((await cms.ask('/api/health')).status).toBe(200);
+  expect(print).not.toHaveBeenCalled();
+});
+
 it('says 503 while the database is gone, on health and on what it knew by heart', async () => {
   expect((await cms.ask('/api/health')).status).toBe(200);
   expect((await cms.ask('/api/menu/full')).status).toBe(200);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   place = await makePlace();
   mailPort = await freePort();
   metricsPort = await freePort();
-  const settings = { CMS_METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silly' };
+  const settings = { CMS_METRICS_PORT: String(metricsPort), LOG_LEVEL: 'debug' };
   cms = await startCms(place, { ...mailVariables(mailPort), ...settings });
   listen();
 });

@@ -48,6 +48,7 @@ test.each([
   ['PORT', '70000'],
   ['CMS_PORT', '-1'],
   ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
   ['HOST', 'two words'],
   ['CMS_URL', 'localhost:1337'],
   ['CMS_URL', 'http://cms/path'],
@@ -58,7 +59,7 @@ test.each([
   ['PICTURES_AHEAD', 'no'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everyone'],
-  ['LOG_LEVEL', 'loud'],
+  ['LOG_LEVEL', 'verbose'],
   ['NODE_ENV', 'staging'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readEnvironment({ ...GOOD, [name]: value })).toThrow(new RegExp(`^${name} must `, 'm'));

@@ -60,7 +60,7 @@ const VARIABLES = z.object({
   TRUSTED_PROXIES: PROXIES.default([]),
   METRICS_PORT: PORT.nullable().default(null),
   METRICS_HOST: HOST.default('127.0.0.1'),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  LOG_LEVEL: oneOf('error', 'warn', 'info', 'debug').default('info'),
   CACHE_DIR: z.string().nullable().default(null),
   PICTURES_AHEAD: oneOf('true', 'false').default('true'),
 });
@@ -79,6 +79,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
     throw new StartError(problems.join('\n'));
   }
+  if (data.METRICS_PORT === data.PORT) throw new StartError('METRICS_PORT must be another port than PORT.');
   return {
     port: data.PORT,
     host: data.HOST,

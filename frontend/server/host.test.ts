@@ -10,7 +10,7 @@ test.each([
 ])('refuses to start with an app that reads %s', async (key, problem) => {
   const folder = await temporaryFolder();
   const attempt = createHost({
-    environment: readEnvironment({ PUBLIC_URL: 'https://casa.example', LOG_LEVEL: 'silent' }),
+    environment: readEnvironment({ PUBLIC_URL: 'https://casa.example', LOG_LEVEL: 'error' }),
     app: { ...fixtureApp, allDataKeys: () => [key] },
     assets: null,
     adminAssets: null,

@@ -103,6 +103,22 @@ test('every command that the documents name exists', () => {
   );
 });
 
+const SOURCE = /`((?:[\w.*-]+\/)+[\w.*-]+\.(?:ts|tsx|mts|mjs|css|yml))`/g;
+
+test('every source file that the documents name exists', () => {
+  const now = pages
+    .filter((path) => !path.startsWith('docs/decisions/'))
+    .map(read)
+    .join('\n');
+  const named = found(now, SOURCE).filter((path) => !path.includes('*'));
+  const exists = (/** @type {string} */ path) => files.some((file) => `/${file}`.endsWith(`/${path}`));
+  assert.ok(named.length > 50);
+  assert.deepEqual(
+    named.filter((path) => !exists(path)),
+    [],
+  );
+});
+
 test('what each room of the CMS may import is documented as lint holds it', () => {
   const rows = [
     ...read('docs/architecture.md').matchAll(/^\| `(cms\/src[^`]*)` +\|[^|]+\| +([^|]+?) +\|$/gm),

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,6 +6,7 @@ import { ROOT } from './apps.mjs';
 import { build, isBuilt } from './build-app.mjs';
 import { ending } from './ending.mjs';
 import { addToEnvFile, readEnvFile } from './env-file.mjs';
+import { SettingError } from './environment.mjs';
 import { compile, install, isCompiled, isInstalled } from './install.mjs';
 import { missingSecrets } from './secrets.mjs';
 import { noteUnseenPasswords } from './sign-ins.mjs';
@@ -25,6 +26,7 @@ export const UNSEEN_PASSWORDS = join(RUN_FOLDER, 'unseen-passwords');
  * @returns {NodeJS.ProcessEnv}
  */
 export function loadSettings(progress) {
+  requireWritable(ROOT);
   mkdirSync(RUN_FOLDER, { recursive: true });
   keepPrivate(RUN_FOLDER, progress);
   const path = ENV_FILE;
@@ -40,6 +42,15 @@ export function loadSettings(progress) {
   }
   keepPrivate(path, progress);
   return { ...readEnvFile(path), ...process.env };
+}
+
+/** @param {string} folder */
+export function requireWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new SettingError(`${folder} can't be written to: its packages, its build and .env belong there.`);
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { ROOT } from './apps.mjs';
-import { keepPrivate } from './prepare.mjs';
+import { keepPrivate, requireWritable } from './prepare.mjs';
 import { createProgress } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 import { requireLock } from './run-lock.mjs';
@@ -35,6 +35,11 @@ test('settings and logs that others can read are closed to them; those that only
     assert.equal(statSync(path).mode & 0o777, after);
   }
   assert.deepEqual(said, []);
+});
+
+test('a folder that cannot be written to is named', () => {
+  requireWritable(tmpdir());
+  assert.throws(() => requireWritable('/dev/null/folder'), /^Error: \/dev\/null\/folder can't be written to/);
 });
 
 test('where that fails it is said, and the start goes on', () => {

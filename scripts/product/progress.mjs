@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { ending } from './ending.mjs';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const REMINDER_MS = 30_000;
@@ -54,15 +55,18 @@ export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
       underWay.set(label, since);
       if (isMoving) draw();
       else say(`${label} …`);
-      let ending = 'failed after';
+      let outcome = 'failed after';
       try {
         const result = await work();
-        ending = 'done in';
+        outcome = 'done in';
         return result;
+      } catch (error) {
+        if (ending.aborted) outcome = 'stopped after';
+        throw error;
       } finally {
         underWay.delete(label);
         if (underWay.size === 0) clearInterval(timer);
-        say(`${label}: ${ending} ${seconds(since)}`);
+        say(`${label}: ${outcome} ${seconds(since)}`);
       }
     },
   };

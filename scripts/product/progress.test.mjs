@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
+import { endOnSignals } from './ending.mjs';
 import { createProgress } from './progress.mjs';
 
 /**
@@ -51,4 +53,15 @@ test('on a terminal: one line that fits, in which each step under way counts', a
     assert.equal(left.filter((line) => /^(cms|site): .*: done in \d+ s$/.test(line)).length, 2);
     assert.equal(left.at(-1), '');
   }
+});
+
+test('what is interrupted has not failed', async () => {
+  endOnSignals();
+  const { written, progress } = screen(false);
+  const interrupted = () => {
+    process.emit('SIGHUP');
+    return Promise.reject(new Error('killed'));
+  };
+  await assert.rejects(progress.during('cms: building', interrupted), /killed/);
+  assert.match(written.text, /cms: building: stopped after \d+ s/);
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { CMS, ROOT } from './apps.mjs';
+import { ending } from './ending.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { SettingError } from './environment.mjs';
 import { ENV_FILE, loadSettings, prepare } from './prepare.mjs';
@@ -26,6 +27,7 @@ export async function runBackup(command) {
     env: { ...env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
+  ending.addEventListener('abort', () => child.kill());
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

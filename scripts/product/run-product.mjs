@@ -50,11 +50,12 @@ export async function runProduct(way) {
   const at = addressesFrom({ ...readEnvFile(ENV_FILE), ...process.env });
   await requireLock(ROOT, { command: way.command, url: at.publicUrl });
   const env = loadSettings(progress);
-  const problem =
-    (await portProblem('PORT', at.port, at.host, way.command)) ??
-    (await portProblem('CMS_PORT', at.cmsPort, at.cmsHost, way.command));
-  if (problem) {
-    progress.say(problem);
+  const problems = [
+    await portProblem('PORT', at.port, at.host, way.command),
+    await portProblem('CMS_PORT', at.cmsPort, at.cmsHost, way.command),
+  ].filter(Boolean);
+  if (problems.length > 0) {
+    progress.say(problems.join('\n'));
     return 1;
   }
   const settings = { ...env, PUBLIC_URL: at.publicUrl, CMS_URL: at.cmsUrl, NODE_ENV: way.mode };

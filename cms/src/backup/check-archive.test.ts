@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -155,6 +155,16 @@ it('never replaces a file', async () => {
   await expect(writeArchive(path, undefined, async () => undefined)).rejects.toThrow('exists already');
 });
 
+it('is whole where two of one name are written at once', async () => {
+  const path = join(folder, 'twice');
+  const write = () =>
+    writeArchive(path, undefined, async (archive) => {
+      for (const [name, bytes] of good) await archive.add(name, bytes);
+    });
+  await Promise.all([write(), write()]);
+  expect(await checkArchive(path, undefined)).toEqual(manifest);
+});
+
 it('leaves nothing where it fails', async () => {
   const path = join(folder, 'failed');
   const failing = writeArchive(path, key, async (archive) => {
@@ -162,6 +172,5 @@ it('leaves nothing where it fails', async () => {
     throw new Error('The database is gone');
   });
   await expect(failing).rejects.toThrow('The database is gone');
-  await expect(stat(`${path}.unfinished`)).rejects.toThrow('ENOENT');
-  await expect(stat(path)).rejects.toThrow('ENOENT');
+  expect((await readdir(folder)).filter((name) => name.startsWith('failed'))).toEqual([]);
 });

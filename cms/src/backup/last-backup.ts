@@ -37,11 +37,12 @@ export async function writeLastBackup(folder: string, last: LastBackup): Promise
 
 /** Milliseconds until the next one: a day after one that was good, an hour after one that was not. */
 export function untilNext(last: LastBackup | null, now: number): number {
-  if (last === null) return 0;
+  // One from the future was made while the clock was wrong.
+  if (last === null || Date.parse(last.endedAt) > now) return 0;
   const next = last.isGood ? Date.parse(last.startedAt) + DAY_MS : Date.parse(last.endedAt) + HOUR_MS;
   return Math.max(0, next - now);
 }
 
 /** Whether to mail about a failure: about the first, and then once a day. */
 export const isToBeTold = (last: LastBackup | null, now: number) =>
-  last === null || last.toldAt === null || now - Date.parse(last.toldAt) >= DAY_MS;
+  last === null || last.toldAt === null || Math.abs(now - Date.parse(last.toldAt)) >= DAY_MS;

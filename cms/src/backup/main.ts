@@ -4,12 +4,11 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { requireEnvironment, type Environment } from '../environment/environment';
-import { isDiskFull } from '../failures/database-failures';
-import { loggedError } from '../failures/logged-error';
 import { archiveName } from './archive-name';
 import { BackupError } from './backup-error';
 import { daily } from './daily';
 import { nameOf } from './database';
+import { failureInWords } from './failure-in-words';
 import { makeBackup } from './make-backup';
 import type { Manifest } from './manifest';
 import { restore, type RowCounts } from './restore';
@@ -96,21 +95,13 @@ async function confirm(
   if (answer.trim().toLowerCase() !== 'yes') throw refused;
 }
 
-function wordsOf(error: unknown): string {
-  if (isDiskFull(error)) return 'The disk is full. Make room, then try again.';
-  return isForOperator(error) ? error.message : loggedError(error, { withStack: true });
-}
-
-const isForOperator = (error: unknown): error is Error =>
-  error instanceof BackupError || (error instanceof Error && error.name === 'EnvironmentError');
-
 // Only the owner may read what this writes.
 process.umask(0o077);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    complain(wordsOf(error));
+    complain(failureInWords(error));
     process.exit(1);
   },
 );

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '../environment/environment';
 import type { Database } from '../environment/groups';
+import { BackupError } from './backup-error';
 
 /** A first start needs accounts. They are gone with its other rows before anyone can sign in. */
 const ACCOUNT = 'restore@localhost.localdomain';
@@ -30,7 +31,10 @@ export async function startOnce({ database, uploadsDir }: Environment): Promise<
   });
   const [code, said] = await Promise.all([ended, text(child.stderr)]);
   if (code !== 0)
-    throw new Error(`The CMS can’t make its tables: ${said.trim().split('\n').slice(0, 5).join(' | ')}`);
+    throw new BackupError(
+      'no-database',
+      `The CMS can’t make its tables: ${said.trim().split('\n').slice(0, 5).join(' | ')}`,
+    );
 }
 
 function variablesOf(database: Database): Record<string, string> {

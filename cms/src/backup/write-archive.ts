@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,8 +27,8 @@ type Fill = (archive: ArchiveWriter) => Promise<void>;
 export async function writeArchive(path: string, key: string | undefined, fill: Fill): Promise<void> {
   if (existsSync(path)) throw new BackupError('file-exists', `${path} exists already. Choose another name.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await withTemporary(`${path}.unfinished`, async (unfinished) => {
-    await rm(unfinished, { force: true });
+  // Two commands may be given the same name at the same time.
+  await withTemporary(`${path}.${randomUUID()}.unfinished`, async (unfinished) => {
     await stream(unfinished, key, fill);
     await rename(unfinished, path);
   });

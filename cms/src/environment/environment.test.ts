@@ -97,7 +97,7 @@ describe('names what is wrong', () => {
     ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/not-public/uploads' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/public/uploads/menu' }],
     ['DEMO_CONTENT', { DEMO_CONTENT: 'yes' }],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'trace' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25', CONTACT_TO: 'a@b.example' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://user:100%@mail.example', CONTACT_TO: 'a@b.example' }],
     ['SMTP_URL is missing', { CONTACT_TO: 'a@b.example' }],
@@ -122,6 +122,17 @@ describe('names what is wrong', () => {
     ['BACKUP_KEY', { BACKUP_KEY: secret.slice(0, 31) }],
     ['BACKUP_MAIL_TO', { SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@b.example', BACKUP_MAIL_TO: 'ops' }],
     ['SMTP_URL is missing', { BACKUP_MAIL_TO: 'ops@b.example' }],
+    ['CMS_METRICS_PORT', { CMS_METRICS_PORT: '1337' }],
+    [
+      'S3_ENDPOINT',
+      {
+        S3_BUCKET: 'b',
+        S3_REGION: 'r',
+        S3_ACCESS_KEY_ID: 'k',
+        S3_SECRET_ACCESS_KEY: 's',
+        S3_ENDPOINT: 's3.example.com',
+      },
+    ],
     ['S3_REGION', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
   ])('%s', (name, variables) => {
     const problems = problemsOf(variables);

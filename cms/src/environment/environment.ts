@@ -15,7 +15,7 @@ import {
 import { readLimits, type LimitSettings } from './limits';
 import { readMail, type Mail } from './mail';
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug'];
 
 export interface Environment {
   host: string;
@@ -59,7 +59,9 @@ export function readEnvironment(variables: Variables): { environment: Environmen
       problems.push(`${name} must be a port from 1 to 65535`);
     return port;
   };
+  const port = readPort('CMS_PORT', read('CMS_PORT') ?? '1337');
   const metricsPort = read('CMS_METRICS_PORT');
+  if (Number(metricsPort) === port) problems.push('CMS_METRICS_PORT must be another port than CMS_PORT');
 
   const publicUrl = (read('PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
   if (!isWebAddress(publicUrl))
@@ -83,12 +85,12 @@ export function readEnvironment(variables: Variables): { environment: Environmen
     problems,
     environment: {
       host: read('CMS_HOST') ?? '127.0.0.1',
-      port: readPort('CMS_PORT', read('CMS_PORT') ?? '1337'),
+      port,
       publicUrl,
       database,
       secrets: readSecrets(read, problems),
       uploadsDir,
-      s3: readS3(read, required),
+      s3: readS3(read, required, problems),
       mail: readMail(read, publicUrl, problems),
       backup: readBackup(read, problems),
       limits: readLimits(read, database, problems),
@@ -147,9 +149,7 @@ export function refuseEnvironment(problems: string[]): never {
 
 class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
-    super(
-      `The CMS does not start, because of its environment:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-    );
+    super(`Settings are missing or wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }

@@ -77,14 +77,17 @@ export function readDatabase(read: Read, required: Required, problems: string[])
   return { client: 'sqlite', filename: read('DATABASE_FILENAME') };
 }
 
-export function readS3(read: Read, required: Required): S3 | undefined {
+export function readS3(read: Read, required: Required, problems: string[]): S3 | undefined {
   const bucket = read('S3_BUCKET');
   if (bucket === undefined) return undefined;
   const why = 'S3_BUCKET is set, so uploads go there';
+  const endpoint = read('S3_ENDPOINT');
+  if (endpoint !== undefined && !/^https?:\/\/./.test(endpoint))
+    problems.push('S3_ENDPOINT must be an address like https://s3.example.com');
   return {
     bucket,
     region: required('S3_REGION', why),
-    endpoint: read('S3_ENDPOINT'),
+    endpoint,
     accessKeyId: required('S3_ACCESS_KEY_ID', why),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY', why),
   };

@@ -44,7 +44,8 @@ function whyNothingIsStored(code: string): string | null {
   return null;
 }
 
-function isGone(failure: unknown): boolean {
+/** Whether the connection to the database was lost or never made. */
+export function isGone(failure: unknown): boolean {
   return GONE_CODE.test(codeOf(failure)) || (failure instanceof Error && GONE_MESSAGE.test(failure.message));
 }
 

@@ -33,7 +33,7 @@ test('a failed search leaves its path in the log but none of its words', async (
       throw new URIError(`No document for ${ADDRESS}`);
     },
   };
-  const host = await startHost({ app, variables: { LOG_LEVEL: 'trace' } });
+  const host = await startHost({ app, variables: { LOG_LEVEL: 'debug' } });
   const answer = await host.send(`/admin/contacts?search=${encodeURIComponent(ADDRESS)}&q=marker`);
   expect(answer.status).toBe(500);
   const logged = host.log.find(({ msg }) => msg === 'A request failed.');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PANEL_VIEWS } from './views';
+import { RECORDED } from '../../contract/entities/change';
 import type { Field } from '../../contract/entity';
 
 interface Attribute {
@@ -28,6 +29,11 @@ const types = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).flatMa
 
 /** Columns only the CMS uses: no entity has a field for them. */
 const internal = ['sendKey', 'assigneeId', 'searchText', 'items', 'left_taps'];
+
+it('the history records all content but visitors’ messages', () => {
+  const content = types.map(({ uid }) => uid).filter((uid) => uid.startsWith('api::'));
+  expect(content.filter((uid) => !(uid in RECORDED))).toEqual(['api::contact.contact-message']);
+});
 
 const attributeOf = ([name, { panel }]: [string, Field]) => panel?.attribute ?? name;
 
