@@ -30,6 +30,18 @@ test('renders a page again only when its content changed', async () => {
   expect(rendered('/menu')).toBe(before + 1);
 });
 
+test('a page that is rendered again and differs in the time alone is the same page', async () => {
+  const advance = stopClock();
+  const host = await startHost();
+  const { headers, text } = await host.send('/menu');
+  const before = rendered('/menu');
+  advance(61_000);
+  expect((await host.send('/menu')).text).toBe(text);
+  expect(rendered('/menu')).toBe(before + 1);
+  const known = { 'if-none-match': headers['etag'] };
+  expect((await host.send('/menu', { headers: known })).status).toBe(304);
+});
+
 test('renders a page once for a hundred readers', async () => {
   const host = await startHost();
   const before = rendered('/slow');

@@ -32,6 +32,8 @@ interface PageRead {
 
 interface KeptPage {
   page: Page & { kind: 'page' };
+  /** When the page says it was rendered: earlier than `renderedAt`, if it has stayed the same since. */
+  saysAt: string;
   keys: readonly string[];
   renderedFrom: readonly (Content | null)[];
   renderedAt: number;
@@ -85,7 +87,7 @@ export class PageStore {
     form: ServedForm,
   ): Promise<{ html: string; policy: string; freshness: Freshness }> {
     const { keys, contents, freshness } = await this.#contentOf(pathname);
-    const rendered = await this.#render({ pathname, query: '' }, keys, contents, form);
+    const rendered = await this.#render({ pathname, query: '' }, keys, contents, new Date(), form);
     if (rendered.kind !== 'page') throw new Error(`There is no page at ${pathname}.`);
     return { html: rendered.html, policy: pagePolicy(this.parts.security, rendered), freshness };
   }
@@ -121,14 +123,16 @@ export class PageStore {
     keys: readonly string[],
     contents: readonly (Content | null)[],
   ): Promise<Page> {
-    const rendered = await this.#render(address, keys, contents);
+    const now = new Date();
+    const rendered = await this.#render(address, keys, contents, now);
     if (rendered.kind === 'redirect') return rendered;
     const { kind, status } = rendered;
     const policy = pagePolicy(this.parts.security, rendered);
-    const page = { kind, status, policy, representation: this.#representationOf(address, rendered) };
+    const { representation, saysAt } = this.#representationOf(address, rendered, now.toISOString());
+    const page = { kind, status, policy, representation };
     // In development, code changes while content stays the same.
     if (!this.parts.development) {
-      const kept = { page, keys, renderedFrom: contents, renderedAt: performance.now() };
+      const kept = { page, saysAt, keys, renderedFrom: contents, renderedAt: performance.now() };
       this.#keptFor(address).set(keyOf(address), kept);
     }
     return page;
@@ -138,6 +142,7 @@ export class PageStore {
     address: PageAddress,
     keys: readonly string[],
     contents: readonly (Content | null)[],
+    now: Date,
     form?: ServedForm,
   ): Promise<Rendered> {
     const { app, assets, environment } = this.parts;
@@ -145,13 +150,23 @@ export class PageStore {
       keys.flatMap((key, index) => (contents[index] ? [[key, contents[index].json]] : [])),
     );
     const url = new URL(keyOf(address), environment.publicOrigin);
-    return app.render({ url, data, now: new Date(), assets, ...(form && { form }) });
+    return app.render({ url, data, now, assets, ...(form && { form }) });
   }
 
-  #representationOf(address: PageAddress, { html }: Rendered & { kind: 'page' }): Representation {
+  /**
+   * The held one, if only the time differs: so browsers that have the page already are told so, and it is compressed once.
+   * Pages read the visitor's clock once they are alive.
+   */
+  #representationOf(
+    address: PageAddress,
+    { html }: Rendered & { kind: 'page' },
+    now: string,
+  ): Pick<KeptPage, 'saysAt'> & { representation: Representation } {
+    const held = this.#keptFor(address).peek(keyOf(address));
+    if (held?.page.representation.body.equals(Buffer.from(html.replaceAll(now, held.saysAt), 'utf8')))
+      return { representation: held.page.representation, saysAt: held.saysAt };
     const body = Buffer.from(html, 'utf8');
-    const held = this.#keptFor(address).peek(keyOf(address))?.page.representation;
-    return held?.body.equals(body) ? held : new Representation(body, 'text/html; charset=utf-8');
+    return { representation: new Representation(body, 'text/html; charset=utf-8'), saysAt: now };
   }
 }
 

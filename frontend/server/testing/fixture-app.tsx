@@ -49,7 +49,7 @@ export function pictureWidths(): readonly number[] {
   return [320, 480, 640, 960, 1280, 1920];
 }
 
-function Page({ url, data, form }: RenderRequest) {
+function Page({ url, data, form, now }: RenderRequest) {
   return (
     <html lang="en">
       <head>
@@ -60,6 +60,7 @@ function Page({ url, data, form }: RenderRequest) {
         <pre id="data">{JSON.stringify(data)}</pre>
         {form !== undefined && <pre id="form">{JSON.stringify(form)}</pre>}
         <p>{LONG_TEXT}</p>
+        <time>{now.toISOString()}</time>
       </body>
     </html>
   );
