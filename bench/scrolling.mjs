@@ -23,7 +23,7 @@ export async function benchScrolling(site, rounds) {
     const measured = await interleaved(rounds, paths, (path) => slowestSecond(browser, site + path));
     return {
       title: 'Scrolling',
-      text: `Frames in the slowest second of a swipe down the whole list, 390 px wide, processor slowed ${SLOWED} times; 60 is all that the screen shows.`,
+      text: `Frames in the slowest second of a swipe down the whole list, 390 px wide, processor slowed ${SLOWED} times; 60 is the most a screen shows.`,
       head: ['Page', 'median', 'lowest'],
       rows: paths.map((path, index) => {
         const frames = measured[index] ?? [];

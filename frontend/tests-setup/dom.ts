@@ -9,7 +9,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 
-// The library's list outlives a file. A notice left in it would keep out the next file's, which has the same number.
+// Mantine's list of notices outlives a file, and each file numbers its notices from 1: one that was left in the list would
+// keep out the next file's.
 notifications.clean();
 
 // No style sheet is loaded: nothing can be out of the pointer's reach, and looking for it takes time at each press.

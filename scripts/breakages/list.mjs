@@ -25,8 +25,8 @@ export const BREAKAGES = [
   },
   {
     what: 'A dish whose allergens nobody confirmed is called gluten-free',
-    find: '(allergens_confirmed && !isTakenBack(tag))',
-    replace: '!isTakenBack(tag)',
+    find: '(allergens_confirmed && !isContradicted(tag))',
+    replace: '!isContradicted(tag)',
     layer: 'unit',
     file: 'free-from.test.ts',
     test: 'claims nothing to be absent before that',

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error';
 /** Not found, or refuses the password, the user or the database's name. */
 const UNREACHABLE_CODE = /^(ENOTFOUND|EAI_AGAIN|28...|3D000)$/;
 
-/** What the operator is told of a failed command; with a stack only if it is a bug. */
+/** What to tell the operator about a failed command; only a bug comes with a stack. */
 export function failureInWords(error: unknown): string {
   const { code, path, message } = (error ?? {}) as { code?: unknown; path?: unknown; message?: string };
   if (isDiskFull(error)) return 'The disk is full. Make room, then try again.';

@@ -32,7 +32,7 @@ interface PageRead {
 
 interface KeptPage {
   page: Page & { kind: 'page' };
-  /** When the page says it was rendered: earlier than `renderedAt`, if it has stayed the same since. */
+  /** The render time written in the page; earlier than `renderedAt` if nothing else has changed since. */
   saysAt: string;
   keys: readonly string[];
   renderedFrom: readonly (Content | null)[];
@@ -154,7 +154,7 @@ export class PageStore {
   }
 
   /**
-   * The held one, if only the time differs: so browsers that have the page already are told so, and it is compressed once.
+   * Keeps the held one if only the time differs: a browser that has it gets a 304, and it need not be compressed again.
    * Pages read the visitor's clock once they are alive.
    */
   #representationOf(

@@ -16,14 +16,14 @@ const MEANT: ReadonlyArray<readonly [claim: RegExp, allergens: readonly string[]
   [/nut/, ['tree-nuts', 'peanuts']],
 ];
 
-/** Drops claims until staff have confirmed the allergens, and those that what it contains or may contain takes back. */
+/** Drops free-from claims that nobody has confirmed, and those that the `listed` allergens contradict. */
 export function provenTags(
   tags: readonly string[],
   allergens_confirmed: boolean,
   listed: readonly string[] = [],
 ): readonly string[] {
   const found = listed.map(slugOf);
-  const isTakenBack = (tag: string) =>
+  const isContradicted = (tag: string) =>
     MEANT.some(([claim, slugs]) => claim.test(slugOf(tag)) && slugs.some((slug) => found.includes(slug)));
-  return tags.filter((tag) => !isFreeFromClaim(tag) || (allergens_confirmed && !isTakenBack(tag)));
+  return tags.filter((tag) => !isFreeFromClaim(tag) || (allergens_confirmed && !isContradicted(tag)));
 }

@@ -5,7 +5,7 @@ import styles from './diet-notice.module.css';
 const MAX_WORDS = 3;
 const MAX_LETTERS = 30;
 
-/** Names what a link asks to leave out that the filter does not know. */
+/** Names whatever a link asks to leave out but the filter does not know. */
 export function UnreadWords() {
   const [without] = useAddressParam('without');
   const [only] = useAddressParam('only');
