@@ -24,7 +24,7 @@ export function offersEnding(offers: readonly OfferRecord[], today: CalendarDate
 /** Special hours this many days ahead are compared with the events. */
 const DAYS_OF_EVENTS = 14;
 
-/** Of events as diners see them: those that special hours of the next days cut short or leave out. */
+/** The events that special hours of the next days cut short or leave out, with the first such day. */
 export function eventsOutsideHours(
   events: readonly z.output<typeof eventForDiners>[],
   { exceptions }: Pick<SiteRecord, 'exceptions'>,
