@@ -75,37 +75,35 @@ export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProp
       onClose={settle}
       onClick={closeOnOverlay}
     >
-      <div className={styles.body}>
-        <div className={styles.frame}>
-          <Picture
-            src="/pictures/gallery/albondigas.jpg"
-            alt=""
-            sizes="(min-width: 32rem) 30rem, 91vw"
-            isEager
-          />
-        </div>
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
-            Tapas $5!
-          </h2>
-          <p className="lead">{subtitle}</p>
-          <div className={styles.ways}>
-            <Link to="/5-tapas" className={buttonClass('light')} onClick={close}>
-              View Menu
-            </Link>
-            <Link to="/reservations" className={buttonClass('clear')} onClick={close}>
-              Reserve
-            </Link>
-          </div>
-          <label className={styles.dismiss}>
-            <input type="checkbox" className={styles.box} onChange={dismiss} />
-            Don't show again today
-          </label>
-        </div>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
+      <div className={styles.frame}>
+        <Picture
+          src="/pictures/gallery/albondigas.jpg"
+          alt=""
+          sizes="(min-width: 32rem) 30rem, 91vw"
+          isEager
+        />
       </div>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          Tapas $5!
+        </h2>
+        <p className="lead">{subtitle}</p>
+        <div className={styles.ways}>
+          <Link to="/5-tapas" className={buttonClass('light')} onClick={close}>
+            View Menu
+          </Link>
+          <Link to="/reservations" className={buttonClass('clear')} onClick={close}>
+            Reserve
+          </Link>
+        </div>
+        <label className={styles.dismiss}>
+          <input type="checkbox" className={styles.box} onChange={dismiss} />
+          Don't show again today
+        </label>
+      </div>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <Icon name="close" />
+      </button>
     </dialog>
   );
 }
