@@ -100,7 +100,7 @@ function LetterHead({ site }: { site: Site }) {
     .join(', ');
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className="shrinks">
         <h2 id="letter-title" className="text-2xl">
           Write to us
         </h2>
