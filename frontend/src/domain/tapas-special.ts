@@ -1,19 +1,6 @@
 import type { Dish } from './menu';
 
-export type TapasItem = Pick<
-  Dish,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'dietary_tags'
-  | 'allergens'
-  | 'may_contain'
-  | 'allergens_confirmed'
-  | 'raw'
-  | 'spicy_level'
-  | 'featured'
-  | 'image'
->;
+export type TapasItem = Omit<Dish, 'price' | 'prices' | 'order' | 'pairings'>;
 
 export interface TapasSpecial {
   active: boolean;
