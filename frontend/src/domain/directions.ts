@@ -8,10 +8,19 @@ export type Place = Pick<
 export type MapDevice = 'apple' | 'android' | 'other';
 
 export function formatAddress(place: Omit<Place, 'name' | 'latitude' | 'longitude'>): string {
-  return [place.street_address, place.city, `${place.region} ${place.postal_code}`.trim()]
-    .filter((part) => part !== '')
-    .join(', ');
+  return listed(place.street_address, townOf(place));
 }
+
+/** `Boston, MA 02111` */
+export function townOf({
+  city,
+  region,
+  postal_code,
+}: Pick<Place, 'city' | 'region' | 'postal_code'>): string {
+  return listed(city, `${region} ${postal_code}`.trim());
+}
+
+const listed = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
 
 /** Which maps app the device has. An iPad reports itself as a Mac; only its touch points tell them apart. */
 export function mapDevice(browser: { userAgent: string; maxTouchPoints: number }): MapDevice {

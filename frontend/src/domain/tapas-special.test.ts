@@ -36,6 +36,6 @@ it.each([
 it('says nothing of today while it is off, and names minutes where there are any', () => {
   const now = new Date('2026-11-23T21:00:00Z');
   expect(todayText({ ...special, active: false }, now)).toBeNull();
-  expect(todayText({ ...special, daysCsv: 'TUE,WED' }, now)).toBeNull();
+  expect(todayText({ ...special, days: [2, 3] }, now)).toBeNull();
   expect(todayText({ ...special, endTime: '17:30' }, now)).toBe('Today until 5:30 PM');
 });

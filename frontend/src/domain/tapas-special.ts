@@ -1,4 +1,5 @@
 import type { Dish } from './menu';
+import type { WeekdayIndex } from './site';
 
 export type TapasItem = Omit<Dish, 'price' | 'prices' | 'order' | 'pairings'>;
 
@@ -9,7 +10,7 @@ export interface TapasSpecial {
   price: number | null;
   currency: string;
   windowText: string;
-  daysCsv: string;
+  days: readonly WeekdayIndex[];
   /** `HH:MM` in `timezone`. */
   startTime: string;
   endTime: string;

@@ -8,7 +8,7 @@ export const SPECIAL: TapasSpecial = {
   price: 5,
   currency: 'USD',
   windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
-  daysCsv: 'MON,TUE,WED',
+  days: [1, 2, 3],
   startTime: '16:00',
   endTime: '18:00',
   timezone: 'America/New_York',
