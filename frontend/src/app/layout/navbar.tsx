@@ -4,7 +4,7 @@ import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { useTapasSpecial } from '../../features/special/use-tapas-special';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import { openModal, restOutOfView } from '../../ui/open-modal';
 import { navbarPages } from '../navigation';
 import type { PublicPage } from '../pages';
@@ -47,10 +47,10 @@ export function Navbar({ page }: { page: PublicPage }) {
         <NavLink to="/reservations" className={`${buttonClass('compact')} ${styles.book}`}>
           Book a Table
         </NavLink>
-        <button
-          type="button"
+        <IconButton
+          icon="menu"
+          label="Open navigation"
           className={styles.hamburger}
-          aria-label="Open navigation"
           aria-haspopup="dialog"
           {...OPENS_PANEL}
           onClick={(event) => {
@@ -58,9 +58,7 @@ export function Navbar({ page }: { page: PublicPage }) {
             restOutOfView(panel.current);
             openModal(panel.current);
           }}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
       <SidePanel dialog={panel} pages={pages} site={site} />
     </header>

@@ -4,7 +4,7 @@ import type { Site } from '../../domain/site';
 import { SocialList } from '../../features/site/social-list';
 import { Wordmark } from '../../features/site/wordmark';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import type { LinkedPage } from '../navigation';
 import { NavLink } from '../../ui/link';
 import { closeOnOverlay } from '../../ui/open-modal';
@@ -39,9 +39,7 @@ export function SidePanel({ dialog, pages, site: { name, social } }: SidePanelPr
       <div className={styles.body}>
         <div className="flex middle spread gap-4">
           <Wordmark name={name} />
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
         </div>
         <nav aria-label="Main">
           <ul role="list">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Food } from '../../domain/menu';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import type { FoodKind } from '../../domain/our-table';
@@ -41,14 +41,12 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
       onClose={onClose}
       onClick={closeOnOverlay}
     >
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        label="Close"
         className={styles.close}
-        aria-label="Close"
         onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      />
       {food.image && (
         <div className={styles.frame}>
           <Picture

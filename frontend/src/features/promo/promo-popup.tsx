@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localDate, promoSubtitle } from '../../domain/promo';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import { useNow } from '../boot/boot-context';
@@ -101,9 +101,7 @@ export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProp
           Don't show again today
         </label>
       </div>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
     </dialog>
   );
 }
