@@ -7,16 +7,14 @@ export type Place = Pick<
 
 export type MapDevice = 'apple' | 'android' | 'other';
 
-export function formatAddress(place: Omit<Place, 'name' | 'latitude' | 'longitude'>): string {
+type Address = Omit<Place, 'name' | 'latitude' | 'longitude'>;
+
+export function formatAddress(place: Address): string {
   return listed(place.street_address, townOf(place));
 }
 
 /** `Boston, MA 02111` */
-export function townOf({
-  city,
-  region,
-  postal_code,
-}: Pick<Place, 'city' | 'region' | 'postal_code'>): string {
+export function townOf({ city, region, postal_code }: Address): string {
   return listed(city, `${region} ${postal_code}`.trim());
 }
 
