@@ -5,7 +5,7 @@ import * as values from './values';
 
 /** A field left out of a body keeps its stored value; null or empty text clears it. */
 
-const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
+export const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
 const textual = <Schema extends z.ZodType>(schema: Schema, panel?: PanelField) => ({
   sent: clearable(schema),

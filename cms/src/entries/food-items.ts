@@ -56,20 +56,17 @@ export function foodItemsOf<
   });
 
   const toData = async (body: Body, stored: Stored | null) => {
-    const { category, imageId, dietary_tags, allergens, may_contain, pairingIds, sold_out, ...columns } =
-      body;
-    const terms = async (uid: Parameters<typeof termsNamed>[1], named: Partial<Terms>) => {
-      const [[name = '', slugs] = []] = Object.entries(named);
-      return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs ?? '', name);
-    };
+    const { category, imageId, pairingIds, sold_out: _when, ...columns } = body;
+    const terms = async (uid: Parameters<typeof termsNamed>[1], name: keyof Terms) =>
+      body[name] === undefined ? undefined : termsNamed(strapi, uid, body[name] ?? '', name);
     const allergen = 'api::vocabulary.allergen';
     return {
       ...columns,
       ...(await soldOut(body, stored)),
       category: category === undefined ? undefined : await existingCategory(category),
-      dietary_tags: await terms('api::vocabulary.dietary-tag', { dietary_tags }),
-      allergens: await terms(allergen, { allergens }),
-      may_contain: await terms(allergen, { may_contain }),
+      dietary_tags: await terms('api::vocabulary.dietary-tag', 'dietary_tags'),
+      allergens: await terms(allergen, 'allergens'),
+      may_contain: await terms(allergen, 'may_contain'),
       pairings: pairingIds === undefined ? undefined : await drinksNamed(strapi, pairingIds, 'pairingIds'),
       image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
     };

@@ -67,14 +67,9 @@ export async function requireUnneeded(strapi: Core.Strapi, where: object): Promi
     pictures.map(({ documentId }) => documentId),
   );
   for (const picture of pictures) {
-    const { uses = [], crops = [], neededUntil = null } = needs.get(picture.documentId) ?? {};
-    const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title);
-    const problem = pictureNeeded(titleOf({ ...picture }), {
-      uses: titles(uses),
-      crops: titles(crops),
-      neededUntil,
-    });
-    if (problem !== null) throw new ConflictError(problem);
+    const needed = needs.get(picture.documentId);
+    const problem = needed && pictureNeeded(titleOf({ ...picture }), needed);
+    if (problem) throw new ConflictError(problem);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Runs one at a time. If one gives up, all that wait by then fail with it: nobody waits twice as long. */
-export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean) {
+export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean = () => false) {
   let last: Promise<unknown> = Promise.resolve();
   let batch: { failure?: unknown } = {};
 

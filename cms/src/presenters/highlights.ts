@@ -1,7 +1,7 @@
 import { highlight } from '../contract/entities/highlight';
 import type { CalendarDate } from '../rules/calendar';
+import { highlightsOn } from '../rules/highlight-positions';
 import { isAvailable } from '../rules/sold-out';
-import { showsOn } from '../rules/what-shows';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { toStaffDish, type DishRecord } from './food';
 import { urlOf, type PictureRecord } from './picture';
@@ -27,11 +27,8 @@ export const OF_THE_DISH = [
 
 /** Leaves out a highlight whose dish is unavailable, and one with neither a dish nor a name. */
 export function publicHighlights(records: readonly HighlightRecord[], date: CalendarDate, limit: number) {
-  return records
-    .filter(({ dish, name }) => (dish ? isAvailable(dish) : Boolean(name)))
-    .map(toStaffHighlight)
-    .filter((each) => showsOn(each, date))
-    .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id))
+  const named = records.filter(({ dish, name }) => (dish ? isAvailable(dish) : Boolean(name)));
+  return highlightsOn(named.map(toStaffHighlight), date)
     .slice(0, limit)
     .map((each) => dinersPart(highlight.forDiners, each));
 }

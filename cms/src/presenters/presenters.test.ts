@@ -102,7 +102,6 @@ describe('publicHighlights', () => {
   it.each([
     ['of a dish that is sold out', { dish: { ...dish, available: false } }],
     ['with neither dish nor name', {}],
-    ['switched off', { dish, active: false }],
     ['of another day', { dish, date: '2026-11-22' }],
   ])('leaves out one %s', (_case, record) => expect(show(record)).toEqual([]));
 

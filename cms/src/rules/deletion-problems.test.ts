@@ -49,15 +49,15 @@ describe('pictureNeeded', () => {
   const used = 'The photo “Prawns” is used by';
   it.each([
     ['nowhere', {}, null],
-    ['in one place', { uses: ['Gambas'] }, `${used} “Gambas”. Choose another photo there first.`],
+    ['in one place', { uses: [{ title: 'Gambas' }] }, `${used} “Gambas”. Choose another photo there first.`],
     [
       'in more places than anyone reads',
-      { uses: ['A', 'B', 'C', 'D', 'E'], neededUntil: '2027-12-25' },
+      { uses: ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title })), neededUntil: '2027-12-25' },
       `${used} “A”, “B”, “C”, and 2 more places. Choose another photo there first.`,
     ],
     [
       'as an original',
-      { crops: ['Prawns'] },
+      { crops: [{ title: 'Prawns' }] },
       'The photo “Prawns” is the original of a cropped photo, “Prawns”, which is still kept. Delete that first.',
     ],
     [

@@ -43,10 +43,10 @@ export function categoryInUse(name: string, count: number): string | null {
 }
 
 export interface PictureNeeds {
-  /** The titles of the entries that show it. */
-  uses: readonly string[];
-  /** The names of kept pictures that were cropped from it. */
-  crops: readonly string[];
+  /** The entries that show it. */
+  uses: readonly { title: string }[];
+  /** The kept pictures that were cropped from it. */
+  crops: readonly { title: string }[];
   /** The last day on which the history can restore an entry that shows it. */
   neededUntil: CalendarDate | null;
 }
@@ -55,11 +55,11 @@ export interface PictureNeeds {
 export function pictureNeeded(name: string, { uses, crops, neededUntil }: PictureNeeds): string | null {
   if (uses.length > 0)
     return `The photo “${name}” is used by ${inList(
-      uses.map((title) => `“${title}”`),
+      uses.map(({ title }) => `“${title}”`),
       'place',
     )}. Choose another photo there first.`;
-  if (crops.length > 0)
-    return `The photo “${name}” is the original of a cropped photo, “${crops[0]}”, which is still kept. Delete that first.`;
+  if (crops[0])
+    return `The photo “${name}” is the original of a cropped photo, “${crops[0].title}”, which is still kept. Delete that first.`;
   if (neededUntil === null) return null;
   const day = LONG_DAY_FORMAT.format(new Date(`${neededUntil}T00:00:00Z`));
   return `The history needs the photo “${name}” until ${day}, to bring back earlier versions. After that it can be deleted.`;

@@ -8,7 +8,10 @@ interface Placed {
   date: CalendarDate | null;
 }
 
-/** A day's highlights, or all if no date is given; by position, as the site shows them. */
+/**
+ * A day's highlights, or all if no date is given; by position, as the site shows them. One with a date shows on that
+ * day only, one without a date every day.
+ */
 export function highlightsOn<Highlight extends Placed>(
   highlights: readonly Highlight[],
   date: CalendarDate | null,

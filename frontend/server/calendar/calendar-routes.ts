@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeFreshness, type Content } from '../content/content';
+import { type Content, describeFreshness, freshnessOf, goodCopy } from '../content/content';
 import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
 import { Representation, sendRepresentation } from '../http/representation';
@@ -18,7 +18,7 @@ export function addCalendars(host: FastifyInstance, parts: HostParts): void {
 
   const send = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
     const answers = await Promise.all(app.CALENDAR_KEYS.map((key) => content.read(key)));
-    const from = answers.map((answer) => (answer.kind === 'content' ? answer.content : null));
+    const from = answers.map(goodCopy);
     const [events] = from;
     if (!events) {
       const message = 'The events are not available right now. Please try again in a moment.';
@@ -31,9 +31,7 @@ export function addCalendars(host: FastifyInstance, parts: HostParts): void {
     if (file === null) return reply.redirect('/events', 302);
     files.set(id ?? '', file);
 
-    const isStale = answers.some((answer) => answer.kind === 'content' && answer.isStale);
-    const ages = answers.map((answer) => (answer.kind === 'content' ? answer.ageMs : 0));
-    const freshness = { state: isStale ? 'stale' : 'fresh', ageMs: Math.max(...ages) } as const;
+    const freshness = freshnessOf(answers.filter(({ kind }) => kind === 'content'));
     reply.header('x-content', describeFreshness(freshness));
     kept.offer(reply, keepableMs(freshness));
     return sendRepresentation(request, reply, file);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostParts } from '../host-parts';
 import { sendApiError } from '../http/api-error';
 import { Representation, sendRepresentation } from '../http/representation';
-import { describeFreshness, type Content } from './content';
+import { type Content, describeFreshness, freshnessOf } from './content';
 import { keepableMs } from './freshness';
 import { publicReadKey } from './public-reads';
 
@@ -32,7 +32,7 @@ export async function answerRead(
     const { status, body, contentType } = answer.refusal;
     return reply.code(status).header('cache-control', 'no-store').type(contentType).send(body);
   }
-  const freshness = { state: answer.isStale ? 'stale' : 'fresh', ageMs: answer.ageMs } as const;
+  const freshness = freshnessOf([answer]);
   reply.header('x-content', describeFreshness(freshness));
   kept.offer(reply, keepableMs(freshness));
   return sendRepresentation(request, reply, representationOf(answer.content));

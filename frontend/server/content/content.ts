@@ -35,6 +35,18 @@ export interface Freshness {
   ageMs: number;
 }
 
+export function goodCopy(answer: Answer): Content | null {
+  return answer.kind === 'content' ? answer.content : null;
+}
+
+/** Of what is made from all of these. */
+export function freshnessOf(answers: readonly Answer[]): Freshness {
+  const isMissing = answers.some((answer) => goodCopy(answer) === null);
+  const isStale = answers.some((answer) => answer.kind !== 'content' || answer.isStale);
+  const ages = answers.map((answer) => (answer.kind === 'content' ? answer.ageMs : 0));
+  return { state: isMissing ? 'missing' : isStale ? 'stale' : 'fresh', ageMs: Math.max(0, ...ages) };
+}
+
 /** The `X-Content` header, for the operator; age in seconds. */
 export function describeFreshness({ state, ageMs }: Freshness): string {
   return state === 'missing' ? state : `${state}; age=${Math.floor(ageMs / 1000)}`;

@@ -18,18 +18,13 @@ export function hideFromSearch(host: FastifyInstance): void {
 
 export function addSiteFiles(host: FastifyInstance, { app, environment }: HostParts): void {
   const { publicOrigin } = environment;
-  host.get('/robots.txt', async (_request, reply) =>
-    reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
-  );
-  host.get('/.well-known/security.txt', async (_request, reply) =>
-    reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(securityText(publicOrigin)),
-  );
-  host.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .header('cache-control', CACHING)
-      .type('application/xml; charset=utf-8')
-      .send(sitemapXml(publicOrigin, app.pagePaths())),
-  );
+  const at = (path: string, type: string, text: () => string) =>
+    host.get(path, async (_request, reply) =>
+      reply.header('cache-control', CACHING).type(`${type}; charset=utf-8`).send(text()),
+    );
+  at('/robots.txt', 'text/plain', () => robotsText(publicOrigin));
+  at('/.well-known/security.txt', 'text/plain', () => securityText(publicOrigin));
+  at('/sitemap.xml', 'application/xml', () => sitemapXml(publicOrigin, app.pagePaths()));
 }
 
 function robotsText(origin: string): string {

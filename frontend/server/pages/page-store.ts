@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer, Content, Freshness } from '../content/content';
+import { type Content, type Freshness, freshnessOf, goodCopy } from '../content/content';
 import type { AppEntry, HostParts } from '../host-parts';
 import { Representation } from '../http/representation';
 import { pagePolicy } from '../http/security-headers';
@@ -172,21 +172,10 @@ export class PageStore {
 
 const keyOf = ({ pathname, query }: PageAddress) => pathname + query;
 
-function goodCopy(answer: Answer): Content | null {
-  return answer.kind === 'content' ? answer.content : null;
-}
-
 function isCurrent(kept: KeptPage, contents: readonly (Content | null)[]): boolean {
   return (
     performance.now() - kept.renderedAt < MAX_PAGE_AGE_MS &&
     kept.renderedFrom.length === contents.length &&
     kept.renderedFrom.every((content, index) => content === contents[index])
   );
-}
-
-function freshnessOf(answers: readonly Answer[]): Freshness {
-  const isMissing = answers.some((answer) => goodCopy(answer) === null);
-  const isStale = answers.some((answer) => answer.kind !== 'content' || answer.isStale);
-  const ages = answers.map((answer) => (answer.kind === 'content' ? answer.ageMs : 0));
-  return { state: isMissing ? 'missing' : isStale ? 'stale' : 'fresh', ageMs: Math.max(0, ...ages) };
 }

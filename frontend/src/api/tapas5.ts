@@ -4,7 +4,7 @@ import { parseTags } from '../domain/parse-tags';
 import type { TapasItem, TapasSpecial } from '../domain/tapas-special';
 import { MalformedAnswerError } from './errors';
 import type { TapasSpecialWire } from './generated/wire';
-import { readTime, readTimeZone } from './wire-times';
+import { readTime, readTimeZone, readWeekdays } from './wire-times';
 import {
   asRecord,
   firstOf,
@@ -29,7 +29,7 @@ export function readTapas5(wire: unknown): TapasSpecial {
     price: firstOf(special.price) === undefined ? null : parsePrice(special.price),
     currency: readCurrency(special.currency),
     windowText: readText(special.windowText),
-    daysCsv: readText(special.daysCsv, 'MON,TUE,WED'),
+    days: readWeekdays(readText(special.daysCsv, 'MON,TUE,WED')),
     startTime: readTime(special.startTime) ?? '16:00',
     endTime: readTime(special.endTime) ?? '18:00',
     timezone: readTimeZone(special.timezone),

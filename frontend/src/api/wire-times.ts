@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../domain/hours-format';
 import type { WeekdayIndex } from '../domain/site';
 import { DEFAULT_SITE } from '../domain/site-defaults';
+import { isDay } from '../domain/zoned-time';
 import { readText } from './wire-values';
 
 /** `HH:MM`; accepts seconds, and turns `24:00` into `00:00`. Null for anything else. */
@@ -13,8 +14,7 @@ export function readTime(value: unknown): string | null {
 /** `YYYY-MM-DD`; accepts a longer timestamp. Null for anything else, or if the date does not exist. */
 export function readDate(value: unknown): string | null {
   const date = readText(value).slice(0, 10);
-  const instant = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
-  return instant && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
+  return isDay(date) ? date : null;
 }
 
 /** An ISO 8601 instant in UTC, of a year from 1000 to 9999. Null for anything else. */

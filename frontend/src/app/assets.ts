@@ -14,6 +14,22 @@ export interface SiteAssets {
   start: string;
 }
 
+/** The pages whose folder has another name than their path. */
+const FOLDERS: Readonly<Record<string, string>> = { '/': 'home', '/5-tapas': 'tapas5' };
+const LISTS = ['/menu', '/drinks'];
+
+/**
+ * A page’s module, and those that render parts of it (`later`), which a browser needs at first only if the address
+ * filters the list.
+ */
+export function sourcesOf(path: string): { module: string; later: readonly string[] } {
+  const folder = FOLDERS[path] ?? path.slice(1);
+  return {
+    module: `src/pages/${folder}/${folder}-page.tsx`,
+    later: LISTS.includes(path) ? ['src/features/catalogue/finder.ts'] : [],
+  };
+}
+
 /** Follows the static imports of the sources, imported files first; lists each once. */
 function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetManifestEntry[] {
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import type { Site as Restaurant } from '../domain/site';
 import type { TapasSpecial } from '../domain/tapas-special';
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { CALENDAR_KEYS } from './calendar/calendar-file';
-import { scriptFiles, styleFiles, type SiteAssets } from './assets';
+import { scriptFiles, sourcesOf, styleFiles, type SiteAssets } from './assets';
 import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
@@ -120,12 +120,12 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const forSearchEngines = structuredData(page.path, subject, surroundings);
 
   // Inlined: on a slow phone, separate sheets and the script would delay the first view by a round trip.
-  const { later = [] } = page;
-  const drawn = [page.module, ...later];
+  const { module, later } = sourcesOf(page.path);
+  const drawn = [module, ...later];
   // What the entry loads lazily is every other page.
   const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, ...drawn], drawn) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
-  const modules = [CLIENT_ENTRY, page.module, ...(isDrawnBy ? later : [])];
+  const modules = [CLIENT_ENTRY, module, ...(isDrawnBy ? later : [])];
   const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
   const start = assets?.start ?? '';
   const app = (

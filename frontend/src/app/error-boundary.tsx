@@ -43,7 +43,7 @@ function ErrorPage({ isMissing }: { isMissing: boolean }) {
   if (isReloading) return null;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
+      <h1 className="text-3xl">
         {isMissing ? 'This page could not be loaded.' : 'Something went wrong on our side.'}
       </h1>
       <p>

@@ -1,27 +1,14 @@
 import { PUBLIC_PAGES, type PublicPath, TABLE_PATH } from '../domain/public-pages';
 
-export interface NavigationEntry {
-  label: string;
-  to: string;
-}
+export type LinkedPage = (typeof PUBLIC_PAGES)[number];
 
 const FOOTER: readonly PublicPath[] = ['/menu', '/reservations', '/events', '/gallery'];
 
-const ENTRIES: readonly NavigationEntry[] = PUBLIC_PAGES.map(({ path, title }) => ({
-  label: title,
-  to: path,
-}));
+/** Pages linked by a permanent button, in the footer’s last line or from other pages. */
+const ASIDE: readonly PublicPath[] = ['/reservations', '/allergy-card', TABLE_PATH, '/privacy'];
 
-/** Pages linked from the footer’s last line or from other pages. */
-const ASIDE: readonly string[] = ['/allergy-card', TABLE_PATH, '/privacy'] satisfies PublicPath[];
-
-export const BOOKING_ENTRY: NavigationEntry = { label: 'Book a Table', to: '/reservations' };
-
-/** Without booking, which is a permanent button. */
-export function navbarEntries(isTapasShown: boolean): readonly NavigationEntry[] {
-  return ENTRIES.filter(
-    ({ to }) => to !== BOOKING_ENTRY.to && !ASIDE.includes(to) && (isTapasShown || to !== '/5-tapas'),
-  );
+export function navbarPages(isTapasShown: boolean): readonly LinkedPage[] {
+  return PUBLIC_PAGES.filter(({ path }) => !ASIDE.includes(path) && (isTapasShown || path !== '/5-tapas'));
 }
 
-export const FOOTER_ENTRIES = FOOTER.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
+export const FOOTER_PAGES = FOOTER.flatMap((path) => PUBLIC_PAGES.filter((page) => page.path === path));

@@ -3,16 +3,7 @@ import { forgetMissingPages, isPageMissing, loadPage } from './page-loading';
 import type { PublicPage } from './pages';
 
 function pageThat(load: PublicPage['load']): PublicPage {
-  return {
-    access: 'public',
-    path: '/x',
-    title: 'X',
-    description: 'x',
-    picture: 'home',
-    data: [],
-    load,
-    module: 'x',
-  };
+  return { path: '/x', title: 'X', description: 'x', picture: 'home', data: [], load };
 }
 
 it('loads the code of a page once', async () => {

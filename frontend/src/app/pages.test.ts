@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sourcesOf } from './assets';
 import { dataOf, LAYOUT_DATA, pageAt, PAGES } from './pages';
 
 it('finds the page at a path, in its one spelling', () => {
@@ -11,6 +14,14 @@ it('finds the page at a path, in its one spelling', () => {
 it('gives every page a title and a description of its own', () => {
   expect(new Set(PAGES.map(({ title }) => title)).size).toBe(PAGES.length);
   expect(new Set(PAGES.map(({ description }) => description)).size).toBe(PAGES.length);
+});
+
+it('finds the modules of every page', () => {
+  for (const { path } of PAGES) {
+    const { module, later } = sourcesOf(path);
+    for (const source of [module, ...later])
+      expect(existsSync(join(import.meta.dirname, '../..', source)), source).toBe(true);
+  }
 });
 
 it('names each read of a page once, required where anyone requires it', () => {

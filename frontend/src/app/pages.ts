@@ -20,7 +20,6 @@ export interface DataNeed {
 }
 
 export interface PublicPage {
-  access: 'public';
   path: string;
   title: string;
   /** `{year}` becomes the year in which the restaurant was founded. */
@@ -29,16 +28,11 @@ export interface PublicPage {
   picture: string;
   data: readonly DataNeed[];
   load: () => Promise<ComponentType>;
-  module: string;
-  /** Modules that render parts of the page; a browser needs them at first only if the address filters the list. */
-  later?: readonly string[];
   /** The navbar is transparent over the page's opening picture until it is scrolled. */
   isNavbarClear?: true;
 }
 
 /** If the address filters the list, hydration needs the code that the server sorted it with. */
-const FINDER = 'src/features/catalogue/finder.ts';
-
 async function withDiet<Page>(page: Promise<Page>): Promise<Page> {
   const isAsked = import.meta.env.SSR || /[?&](without|only)=/.test(window.location.search);
   if (isAsked) await loadFinder();
@@ -50,14 +44,13 @@ const wanted = (resource: Resource<unknown>): DataNeed => ({ resource, required:
 
 export const LAYOUT_DATA: readonly DataNeed[] = [wanted(siteOnDemand), wanted(tapas5OnDemand)];
 
-const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 'title'>>> = {
+const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'path' | 'title'>>> = {
   '/': {
     description:
       'Tapas, paella and Spanish wine by candlelight in Boston. See tonight’s menu and hours, and book a table.',
     picture: 'home',
     data: [wanted(offersOnDemand), wanted(highlightsOnDemand), wanted(eventsOnDemand)],
     load: async () => (await import('../pages/home/home-page')).HomePage,
-    module: 'src/pages/home/home-page.tsx',
     isNavbarClear: true,
   },
   '/5-tapas': {
@@ -66,7 +59,6 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'tapas5',
     data: [needed(tapas5OnDemand)],
     load: async () => (await import('../pages/tapas5/tapas5-page')).Tapas5Page,
-    module: 'src/pages/tapas5/tapas5-page.tsx',
   },
   '/menu': {
     description:
@@ -74,8 +66,6 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'menu',
     data: [needed(menuOnDemand)],
     load: async () => (await withDiet(import('../pages/menu/menu-page'))).MenuPage,
-    module: 'src/pages/menu/menu-page.tsx',
-    later: [FINDER],
   },
   '/drinks': {
     description:
@@ -83,8 +73,6 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'drinks',
     data: [needed(drinksOnDemand)],
     load: async () => (await withDiet(import('../pages/drinks/drinks-page'))).DrinksPage,
-    module: 'src/pages/drinks/drinks-page.tsx',
-    later: [FINDER],
   },
   '/events': {
     description:
@@ -92,14 +80,12 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'events',
     data: [wanted(eventsOnDemand)],
     load: async () => (await import('../pages/events/events-page')).EventsPage,
-    module: 'src/pages/events/events-page.tsx',
   },
   '/gallery': {
     description: 'The room, the plates and the light: photographs of our tapas, paella, desserts and wine.',
     picture: 'gallery',
     data: [needed(galleryOnDemand)],
     load: async () => (await import('../pages/gallery/gallery-page')).GalleryPage,
-    module: 'src/pages/gallery/gallery-page.tsx',
   },
   '/about': {
     description:
@@ -107,14 +93,12 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'about',
     data: [],
     load: async () => (await import('../pages/about/about-page')).AboutPage,
-    module: 'src/pages/about/about-page.tsx',
   },
   '/contact': {
     description: 'Write to us, call us or come by: address, phone, email, opening hours and directions.',
     picture: 'contact',
     data: [],
     load: async () => (await import('../pages/contact/contact-page')).ContactPage,
-    module: 'src/pages/contact/contact-page.tsx',
   },
   '/reservations': {
     description:
@@ -122,21 +106,18 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'reservations',
     data: [],
     load: async () => (await import('../pages/reservations/reservations-page')).ReservationsPage,
-    module: 'src/pages/reservations/reservations-page.tsx',
   },
   '/allergy-card': {
     description: 'A card for the kitchen, in English and Spanish: what you can’t eat, in large letters.',
     picture: 'menu',
     data: [],
     load: async () => (await import('../pages/allergy-card/allergy-card-page')).AllergyCardPage,
-    module: 'src/pages/allergy-card/allergy-card-page.tsx',
   },
   '/our-table': {
     description: 'What your table has picked, with the total and the allergens.',
     picture: 'menu',
     data: [needed(menuOnDemand), needed(drinksOnDemand)],
     load: async () => (await import('../pages/our-table/our-table-page')).OurTablePage,
-    module: 'src/pages/our-table/our-table-page.tsx',
   },
   '/privacy': {
     description:
@@ -144,12 +125,10 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     picture: 'contact',
     data: [],
     load: async () => (await import('../pages/privacy/privacy-page')).PrivacyPage,
-    module: 'src/pages/privacy/privacy-page.tsx',
   },
 };
 
 export const PAGES: readonly PublicPage[] = PUBLIC_PAGES.map(({ path, title }) => ({
-  access: 'public',
   path,
   title,
   ...DETAILS[path],
@@ -159,14 +138,12 @@ export const PAGES: readonly PublicPage[] = PUBLIC_PAGES.map(({ path, title }) =
 const DEVELOPMENT_PAGES: readonly PublicPage[] = import.meta.env.DEV
   ? [
       {
-        access: 'public',
         path: '/styleguide',
         title: 'Styleguide',
         description: 'Every token and part in all its states.',
         picture: 'home',
         data: [],
         load: async () => (await import('../pages/styleguide/styleguide-page')).StyleguidePage,
-        module: 'src/pages/styleguide/styleguide-page.tsx',
       },
     ]
   : [];

@@ -1,7 +1,7 @@
 import { hoursOn, isOpenAt } from './hours';
 import { formatCalendarDate, formatSpans } from './hours-format';
 import type { Site } from './site';
-import { addDays, instantOf, minutesOf, wallClock } from './zoned-time';
+import { addDays, instantOf, isDay, minutesOf, timeOf, wallClock } from './zoned-time';
 
 /** The web host takes the chosen table here and passes it on to the booking page. */
 export const BOOKING_PATH = '/book';
@@ -47,7 +47,7 @@ export function tableProblem(
   if ((isWhole || covers !== '') && !/^[1-9]$/.test(covers))
     return problem('covers', 'Choose how many you are.');
   if (date === '') return isWhole ? problem('date', 'Choose a day.') : null;
-  if (!isDate(date)) return problem('date', 'Choose a day.');
+  if (!isDay(date)) return problem('date', 'Choose a day.');
   const { date: today } = wallClock(now, site.timezone);
   if (date < today) return problem('date', 'That day has passed. Choose a later one.');
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
@@ -84,7 +84,7 @@ export function tableTimes({ hours, exceptions }: Pick<Site, 'hours' | 'exceptio
       );
     });
   const byClock = new Map(minutes.map((minute) => [minute % DAY_MINUTES, minute]));
-  return [...byClock.values()].sort((a, b) => a - b).map(clockTime);
+  return [...byClock.values()].sort((a, b) => a - b).map(timeOf);
 }
 
 /** Dates in the coming week with special hours, in words. */
@@ -101,15 +101,4 @@ export function exceptionsThisWeek(site: Site, now: Date): readonly string[] {
 
 function largeGroupText({ phone }: Site): string {
   return `For ${LARGE_GROUP} or more guests, call us${phone === '' ? '' : ` at ${phone}`}.`;
-}
-
-function isDate(value: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-function clockTime(minutes: number): string {
-  const inDay = minutes % DAY_MINUTES;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }

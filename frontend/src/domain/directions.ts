@@ -7,11 +7,18 @@ export type Place = Pick<
 
 export type MapDevice = 'apple' | 'android' | 'other';
 
-export function formatAddress(place: Omit<Place, 'name' | 'latitude' | 'longitude'>): string {
-  return [place.street_address, place.city, `${place.region} ${place.postal_code}`.trim()]
-    .filter((part) => part !== '')
-    .join(', ');
+type Address = Omit<Place, 'name' | 'latitude' | 'longitude'>;
+
+export function formatAddress(place: Address): string {
+  return listed(place.street_address, townOf(place));
 }
+
+/** `Boston, MA 02111` */
+export function townOf({ city, region, postal_code }: Address): string {
+  return listed(city, `${region} ${postal_code}`.trim());
+}
+
+const listed = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
 
 /** Which maps app the device has. An iPad reports itself as a Mac; only its touch points tell them apart. */
 export function mapDevice(browser: { userAgent: string; maxTouchPoints: number }): MapDevice {

@@ -1,5 +1,5 @@
 import type { OpeningSpan, WeekdayHours, WeekdayIndex } from './site';
-import { minutesOf, wallClock } from './zoned-time';
+import { minutesOf, timeOf, wallClock } from './zoned-time';
 
 export interface HoursGroup {
   /** `Sunday to Wednesday`, or up to three separate days: `Thursday, Friday, Saturday`. */
@@ -39,8 +39,7 @@ export function formatTime(time: string): string {
 /** What a clock shows at an instant: `9:30 PM`. */
 export function clockTime(instant: Date | number, timezone: string): string {
   const { minutes } = wallClock(new Date(instant), timezone);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return formatTime(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
+  return formatTime(timeOf(minutes));
 }
 
 export function formatSpan({ opens, closes }: OpeningSpan, between = ' – '): string {

@@ -24,13 +24,8 @@ export function formatMenuPrice(price: number, currency: string): string {
 
 /** With cents if it has any: `$58`, `$58.50`. `currency` is an ISO 4217 code. */
 export function formatExactPrice(price: number, currency: string): string {
-  const decimals = Number.isInteger(price) ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(roundHalfUp(price, 2));
+  const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat('en-US', format).format(roundHalfUp(price, 2));
 }
 
 export function formatDollars(amount: number): string {

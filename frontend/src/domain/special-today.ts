@@ -1,21 +1,16 @@
-import { formatTime, WEEKDAYS } from './hours-format';
+import { formatTime } from './hours-format';
 import type { TapasSpecial } from './tapas-special';
 import { minutesOf, wallClock, weekdayOf } from './zoned-time';
 
 /** On the special's days, until it ends: `Today until 6 PM`, or before it starts `Today from 4 PM until 6 PM`. */
 export function todayText(
-  { active, daysCsv, startTime, endTime, timezone }: TapasSpecial,
+  { active, days, startTime, endTime, timezone }: TapasSpecial,
   now: Date,
 ): string | null {
   const { date, minutes } = wallClock(now, timezone);
-  const day = WEEKDAYS[weekdayOf(date)].slice(0, 3).toUpperCase();
-  if (!active || !isOn(daysCsv, day) || minutes >= minutesOf(endTime)) return null;
+  if (!active || !days.includes(weekdayOf(date)) || minutes >= minutesOf(endTime)) return null;
   const from = minutes < minutesOf(startTime) ? ` from ${shortTime(startTime)}` : '';
   return `Today${from} until ${shortTime(endTime)}`;
-}
-
-function isOn(daysCsv: string, day: string): boolean {
-  return daysCsv.split(',').some((named) => named.trim().toUpperCase() === day);
 }
 
 function shortTime(time: string): string {

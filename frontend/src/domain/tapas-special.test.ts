@@ -1,33 +1,7 @@
 import { expect, it } from 'vitest';
-import { eachItemText, isTapasLinkShown, specialPrice, type TapasSpecial } from './tapas-special';
+import { SPECIAL as special } from '../testing/special';
+import { eachItemText, isTapasLinkShown, specialPrice } from './tapas-special';
 import { todayText } from './special-today';
-
-const special: TapasSpecial = {
-  active: true,
-  title: 'Tapas $5',
-  price: 5,
-  currency: 'USD',
-  windowText: '',
-  daysCsv: 'MON,TUE,WED',
-  startTime: '16:00',
-  endTime: '18:00',
-  timezone: 'America/New_York',
-  items: [
-    {
-      id: '1',
-      name: 'Croquetas',
-      description: '',
-      dietary_tags: [],
-      allergens: [],
-      may_contain: [],
-      allergens_confirmed: false,
-      raw: false,
-      spicy_level: 0,
-      featured: false,
-      image: null,
-    },
-  ],
-};
 
 it('shows the link for an active special with a dish, and for nothing else', () => {
   expect(isTapasLinkShown(special)).toBe(true);
@@ -62,6 +36,6 @@ it.each([
 it('says nothing of today while it is off, and names minutes where there are any', () => {
   const now = new Date('2026-11-23T21:00:00Z');
   expect(todayText({ ...special, active: false }, now)).toBeNull();
-  expect(todayText({ ...special, daysCsv: 'TUE,WED' }, now)).toBeNull();
+  expect(todayText({ ...special, days: [2, 3] }, now)).toBeNull();
   expect(todayText({ ...special, endTime: '17:30' }, now)).toBe('Today until 5:30 PM');
 });

@@ -1,19 +1,7 @@
 import type { Dish } from './menu';
+import type { WeekdayIndex } from './site';
 
-export type TapasItem = Pick<
-  Dish,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'dietary_tags'
-  | 'allergens'
-  | 'may_contain'
-  | 'allergens_confirmed'
-  | 'raw'
-  | 'spicy_level'
-  | 'featured'
-  | 'image'
->;
+export type TapasItem = Omit<Dish, 'price' | 'prices' | 'order' | 'pairings'>;
 
 export interface TapasSpecial {
   active: boolean;
@@ -22,7 +10,7 @@ export interface TapasSpecial {
   price: number | null;
   currency: string;
   windowText: string;
-  daysCsv: string;
+  days: readonly WeekdayIndex[];
   /** `HH:MM` in `timezone`. */
   startTime: string;
   endTime: string;

@@ -32,10 +32,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 /** `2026-12-03T19:00:00-05:00` */
 export function withOffset(date: string, time: string, timeZone: string): string {
   const offset = offsetAt(instantOf(date, time, timeZone).getTime(), timeZone) / MINUTE;
-  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${date}T${time}:00${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
+  return `${date}T${time}:00${offset < 0 ? '-' : '+'}${timeOf(Math.abs(offset))}`;
 }
 
 export function addDays(date: string, days: number): string {
@@ -48,6 +45,19 @@ export function weekdayOf(date: string): WeekdayIndex {
 
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** `HH:MM`. Minutes beyond midnight are of the next day. */
+export function timeOf(minutes: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
+
+/** Whether it is `YYYY-MM-DD`, and there is such a day. */
+export function isDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function offsetAt(instant: number, timeZone: string): number {

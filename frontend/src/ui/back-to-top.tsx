@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from './icon';
+import { IconButton } from './icon';
 import { prefersLessMotion } from './less-motion';
 import styles from './back-to-top.module.css';
 
@@ -15,16 +15,14 @@ export function BackToTop({ className }: { className?: string | undefined }) {
   }, []);
   if (!isShown) return null;
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="arrow-up"
+      label="Back to top"
       className={className ? `${styles.button} ${className}` : styles.button}
-      aria-label="Back to top"
       onClick={() => {
         window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       }}
-    >
-      <Icon name="arrow-up" />
-    </button>
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LineArt } from './line-art';
 
 /**
@@ -27,4 +28,17 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <LineArt path={ICON_PATHS[name]} className={className} />;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  icon: IconName;
+  label: string;
+}
+
+export function IconButton({ icon, label, ...button }: IconButtonProps) {
+  return (
+    <button {...button} type="button" aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useId, useRef } from 'react';
-import { Icon } from './icon';
+import { IconButton } from './icon';
 import { LightboxFrame, type LightboxPhoto } from './lightbox-frame';
 import { openModal } from './open-modal';
 import styles from './lightbox.module.css';
@@ -58,32 +58,26 @@ export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProp
     >
       {isOpen && (
         <>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label="Close"
             className={`${styles.button} ${styles.close}`}
-            aria-label="Close"
             onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          />
           {count > 1 && (
             <>
-              <button
-                type="button"
+              <IconButton
+                icon="arrow-left"
+                label="Previous"
                 className={`${styles.button} ${styles.previous}`}
-                aria-label="Previous"
                 onClick={() => turn(-1)}
-              >
-                <Icon name="arrow-left" />
-              </button>
-              <button
-                type="button"
+              />
+              <IconButton
+                icon="arrow-right"
+                label="Next"
                 className={`${styles.button} ${styles.next}`}
-                aria-label="Next"
                 onClick={() => turn(1)}
-              >
-                <Icon name="arrow-right" />
-              </button>
+              />
             </>
           )}
           <LightboxFrame photos={photos} index={index} />

@@ -5,8 +5,8 @@ import styles from './picture.module.css';
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
 interface PictureProps {
-  /** An absolute URL is used as it is. */
-  src: string;
+  /** An absolute URL is used as it is; null shows the placeholder. */
+  src: string | null;
   alt: string;
   sizes: string;
   /** The screens that get only one part of it, four wide and five high. */
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
-  const shown = failedSrc === src ? PLACEHOLDER : src;
+  const shown = src === null || failedSrc === src ? PLACEHOLDER : src;
   const isLocal = shown.startsWith('/') && shown !== PLACEHOLDER;
   const image = (
     <img

@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
-import { Icon } from './icon';
+import { Icon, IconButton } from './icon';
 import styles from './search-field.module.css';
 import { useEarlyValue } from './use-early-value';
 
@@ -43,9 +43,7 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
         }}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Clear search" className={styles.clear} onClick={clear} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -44,23 +44,12 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
     // With Alt or Command, an arrow key is the browser's Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    const next =
-      step &&
-      tabs[
-        step(
-          tabs.findIndex((tab) => tab.id === selectedId),
-          tabs.length,
-        )
-      ];
+    const at = tabs.findIndex((tab) => tab.id === selectedId);
+    const next = step && tabs[step(at, tabs.length)];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
     document.getElementById(tabElementId(panelId, next.id))?.focus({ preventScroll: true });
-  };
-
-  const onClick = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    onSelect(id);
   };
 
   return (
@@ -75,7 +64,10 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
             aria-selected={tab.id === selectedId}
             aria-controls={panelId}
             tabIndex={tab.id === selectedId ? 0 : -1}
-            onClick={(event) => onClick(event, tab.id)}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(tab.id);
+            }}
           >
             {tab.label} <span className={styles.count}>{tab.count}</span>
           </a>{' '}

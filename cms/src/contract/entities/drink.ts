@@ -11,19 +11,19 @@ export const drink = entity('Drink', {
   ...foodBasics('Signature'),
   producer: field.line(80, field.inPanel(8, 'Producer', undefined, 'Bodegas Muga')),
   vintage: {
-    sent: vintage.nullable().optional(),
+    sent: field.clearable(vintage),
     answered: z.string().describe('A year, or `NV` for none; empty if unknown.'),
     empty: '',
     panel: field.inPanel(4, 'Vintage', 'The year, or NV for non-vintage', '2019'),
   },
   style: {
-    sent: wineStyle.nullable().optional(),
+    sent: field.clearable(wineStyle),
     answered: wineStyle.nullable().describe('Wines only; null for other drinks.'),
     empty: null,
     panel: field.inPanel(4, 'Wine style', 'Leave blank for other drinks'),
   },
   abv: {
-    sent: z.number().min(0).max(100).nullable().optional(),
+    sent: field.clearable(z.number().min(0).max(100)),
     answered: z.number().nullable().describe('Percent by volume.'),
     empty: null,
     panel: field.inPanel(4, 'Alcohol, %', 'By volume; leave blank if it doesn’t apply'),

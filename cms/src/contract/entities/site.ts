@@ -60,8 +60,8 @@ const sentFee = z
       .optional(),
   })
   .superRefine(({ percent, amount }, ctx) => {
-    if (isNone(percent) !== isNone(amount)) return;
-    const path = [isNone(percent) ? 'percent' : 'amount'];
+    if ((percent == null) !== (amount == null)) return;
+    const path = [percent == null ? 'percent' : 'amount'];
     const message = 'A fee is either a percentage or an amount.';
     ctx.addIssue({ code: 'custom', path, message, input: amount });
   });
@@ -84,7 +84,6 @@ const spans = z
 
 const YEAR_MESSAGE = 'must be a year from 1800 to 2100.';
 const web = (label: string): PanelField => field.inPanel(6, label, undefined, 'https://');
-const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
 /** The restaurant's settings. In a PUT, a list replaces the stored one. */
 export const site = entity('Site', {
@@ -97,7 +96,7 @@ export const site = entity('Site', {
   tagline: field.line(120, field.inPanel(6, 'Tagline', 'Follows the page’s name in the browser tab')),
   phone: field.line(40, field.inPanel(6, 'Phone')),
   email: {
-    sent: clearable(
+    sent: field.clearable(
       z
         .string()
         .trim()
@@ -128,7 +127,7 @@ export const site = entity('Site', {
     panel: field.inPanel(12, 'Special hours', 'Replaces regular hours on these dates'),
   },
   kitchen_closes_at: {
-    sent: clearable(instant),
+    sent: field.clearable(instant),
     answered: z
       .string()
       .meta({ format: 'date-time' })
@@ -175,9 +174,9 @@ export const site = entity('Site', {
   social: {
     sent: z
       .strictObject({
-        instagram: clearable(webAddress(500)),
-        facebook: clearable(webAddress(500)),
-        tiktok: clearable(webAddress(500)),
+        instagram: field.clearable(webAddress(500)),
+        facebook: field.clearable(webAddress(500)),
+        tiktok: field.clearable(webAddress(500)),
       })
       .optional(),
     answered: z.strictObject({ instagram: z.string(), facebook: z.string(), tiktok: z.string() }),
@@ -207,7 +206,9 @@ export const site = entity('Site', {
     panel: field.inPanel(12, 'Reply templates', 'Answers to messages that staff start from'),
   }),
   agency: {
-    sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
+    sent: z
+      .strictObject({ name: field.clearable(line(120)), url: field.clearable(webAddress(500)) })
+      .optional(),
     answered: z.strictObject({ name: z.string(), url: z.string() }),
   },
   agencyName: field.column(line(120), field.inPanel(6, 'Web agency', 'For the credit in the footer')),
@@ -263,10 +264,6 @@ export const replyTemplate = {
   name: field.column(requiredLine(60), field.inPanel(12, 'Name')),
   text: field.column(templateText, field.inPanel(12, 'Text', '{name} becomes the guest’s first name')),
 };
-
-function isNone(value: unknown): boolean {
-  return value === null || value === undefined;
-}
 
 function once<Name extends string>(name: Name, message: string) {
   return (entries: ReadonlyArray<Record<Name, string>>, ctx: z.RefinementCtx) => {

@@ -1,12 +1,12 @@
-/** Runs jobs one at a time, with at most `mostWaiting` in line; throws the refusal if the line is full. */
+import { createWaitingLine } from '../../entries/waiting-line';
+
+/** A waiting line for at most `mostWaiting`; throws the refusal if it is full. */
 export function createQueue(mostWaiting: number, refusal: () => Error) {
+  const inLine = createWaitingLine();
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
   return async function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting > mostWaiting) throw refusal();
     waiting += 1;
-    const mine = last.then(work).finally(() => (waiting -= 1));
-    last = mine.catch(() => undefined);
-    return mine;
+    return inLine(work).finally(() => (waiting -= 1));
   };
 }

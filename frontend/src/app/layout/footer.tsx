@@ -5,7 +5,7 @@ import { SocialList } from '../../features/site/social-list';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { AzulejoBand } from '../../ui/azulejo-band';
-import { FOOTER_ENTRIES } from '../navigation';
+import { FOOTER_PAGES } from '../navigation';
 import { Link } from '../../ui/link';
 import styles from './footer.module.css';
 
@@ -35,9 +35,9 @@ export function Footer({ topId }: { topId: string }) {
         <nav aria-label="Footer" className={styles.column}>
           <h2 className={styles.title}>Explore</h2>
           <ul role="list" className={styles.lines}>
-            {FOOTER_ENTRIES.map((entry) => (
-              <li key={entry.to}>
-                <Link to={entry.to}>{entry.label}</Link>{' '}
+            {FOOTER_PAGES.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>{' '}
               </li>
             ))}
           </ul>

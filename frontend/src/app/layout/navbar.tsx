@@ -4,9 +4,9 @@ import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { useTapasSpecial } from '../../features/special/use-tapas-special';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import { openModal, restOutOfView } from '../../ui/open-modal';
-import { BOOKING_ENTRY, navbarEntries } from '../navigation';
+import { navbarPages } from '../navigation';
 import type { PublicPage } from '../pages';
 import { Link, NavLink } from '../../ui/link';
 import styles from './navbar.module.css';
@@ -19,7 +19,7 @@ const OPENS_PANEL = { command: 'show-modal', commandfor: SIDE_PANEL_ID };
 
 export function Navbar({ page }: { page: PublicPage }) {
   const site = useSite();
-  const entries = navbarEntries(isTapasLinkShown(useTapasSpecial()));
+  const pages = navbarPages(isTapasLinkShown(useTapasSpecial()));
   const isScrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > SCROLLED_PX,
@@ -35,22 +35,22 @@ export function Navbar({ page }: { page: PublicPage }) {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul role="list" className={styles.links}>
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                <NavLink to={entry.to} className={styles.link}>
-                  {entry.label}
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <NavLink to={path} className={styles.link}>
+                  {title}
                 </NavLink>{' '}
               </li>
             ))}
           </ul>
         </nav>
-        <NavLink to={BOOKING_ENTRY.to} className={`${buttonClass('compact')} ${styles.book}`}>
-          {BOOKING_ENTRY.label}
+        <NavLink to="/reservations" className={`${buttonClass('compact')} ${styles.book}`}>
+          Book a Table
         </NavLink>
-        <button
-          type="button"
+        <IconButton
+          icon="menu"
+          label="Open navigation"
           className={styles.hamburger}
-          aria-label="Open navigation"
           aria-haspopup="dialog"
           {...OPENS_PANEL}
           onClick={(event) => {
@@ -58,11 +58,9 @@ export function Navbar({ page }: { page: PublicPage }) {
             restOutOfView(panel.current);
             openModal(panel.current);
           }}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
-      <SidePanel dialog={panel} entries={entries} site={site} />
+      <SidePanel dialog={panel} pages={pages} site={site} />
     </header>
   );
 }

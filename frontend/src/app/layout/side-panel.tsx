@@ -4,8 +4,8 @@ import type { Site } from '../../domain/site';
 import { SocialList } from '../../features/site/social-list';
 import { Wordmark } from '../../features/site/wordmark';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { BOOKING_ENTRY, type NavigationEntry } from '../navigation';
+import { IconButton } from '../../ui/icon';
+import type { LinkedPage } from '../navigation';
 import { NavLink } from '../../ui/link';
 import { closeOnOverlay } from '../../ui/open-modal';
 import styles from './side-panel.module.css';
@@ -14,12 +14,12 @@ export const SIDE_PANEL_ID = 'side-panel';
 
 interface SidePanelProps {
   dialog: RefObject<HTMLDialogElement | null>;
-  entries: readonly NavigationEntry[];
+  pages: readonly LinkedPage[];
   site: Pick<Site, 'name' | 'social'>;
 }
 
 /** Escape, a click outside, a link or any route change closes it; focus returns to the button that opened it. */
-export function SidePanel({ dialog, entries, site: { name, social } }: SidePanelProps) {
+export function SidePanel({ dialog, pages, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
   const location = useLocation();
   // Not on mount: the panel may have been opened before hydration.
@@ -39,23 +39,21 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
       <div className={styles.body}>
         <div className="flex middle spread gap-4">
           <Wordmark name={name} />
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
         </div>
         <nav aria-label="Main">
           <ul role="list">
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                <NavLink to={entry.to} className={styles.link} onClick={close}>
-                  {entry.label}
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <NavLink to={path} className={styles.link} onClick={close}>
+                  {title}
                 </NavLink>{' '}
               </li>
             ))}
           </ul>
           <div className={styles.book}>
-            <NavLink to={BOOKING_ENTRY.to} className={buttonClass('light')} onClick={close}>
-              {BOOKING_ENTRY.label}
+            <NavLink to="/reservations" className={buttonClass('light')} onClick={close}>
+              Book a Table
             </NavLink>
           </div>
         </nav>{' '}

@@ -3,9 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { TIMEOUT_MS } from '../../api/client';
 import { isReturn, readPlaces, type ScrollPlaces, writePlaces } from './scroll-places';
 
-// The server renders this too, and has nothing to scroll.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Scrolls to the top or the hash; Back, Forward, a reload and a return from another site restore the position. */
 export function useScrollPlace(): void {
   const { key, pathname, hash } = useLocation();
@@ -47,7 +44,7 @@ export function useScrollPlace(): void {
     };
   }, []);
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (shown.current === entry) return;
     shown.current = entry;
     restoring.current?.end();

@@ -1,5 +1,5 @@
 import { provenTags } from '../../domain/free-from';
-import { WEEKDAYS } from '../../domain/hours-format';
+import { weekdayName } from '../../domain/hours-format';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';
 import { dietsOf } from './menu';
@@ -28,7 +28,7 @@ export function specialNodes(special: TapasSpecial, site: Site, origin: string):
         address: addressNode(site),
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: daysOf(special.daysCsv),
+          dayOfWeek: special.days.map(weekdayName),
           opens: startTime,
           closes: endTime,
         },
@@ -43,11 +43,4 @@ export function specialNodes(special: TapasSpecial, site: Site, origin: string):
       ),
     }),
   ];
-}
-
-function daysOf(csv: string): string[] {
-  return csv.split(',').flatMap((day) => {
-    const short = day.trim().slice(0, 3).toLowerCase();
-    return WEEKDAYS.find((name) => name.slice(0, 3).toLowerCase() === short) ?? [];
-  });
 }

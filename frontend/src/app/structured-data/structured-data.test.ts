@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Menu } from '../../domain/menu';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import type { TapasSpecial } from '../../domain/tapas-special';
 import { someDish } from '../../testing/dish';
 import { someEvent } from '../../testing/event';
+import { SPECIAL } from '../../testing/special';
 import { structuredData, subjectKey } from './structured-data';
 
 const ORIGIN = 'https://casa.example';
@@ -233,32 +233,8 @@ describe('events', () => {
 });
 
 describe('the special', () => {
-  const special: TapasSpecial = {
-    active: true,
-    title: 'Tapas $5',
-    price: 5,
-    currency: 'USD',
-    windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
-    daysCsv: 'MON, tue,WED,,x',
-    startTime: '16:00',
-    endTime: '18:00',
-    timezone: 'America/New_York',
-    items: [
-      {
-        id: '1',
-        name: 'Gildas',
-        description: '',
-        dietary_tags: ['vegetarian', 'gluten-free'],
-        allergens: [],
-        may_contain: [],
-        allergens_confirmed: false,
-        raw: false,
-        spicy_level: 0,
-        featured: false,
-        image: null,
-      },
-    ],
-  };
+  const gildas = { name: 'Gildas', dietary_tags: ['vegetarian', 'gluten-free'], allergens_confirmed: false };
+  const special = { ...SPECIAL, items: [someDish(gildas)] };
 
   it('is an offer at its price, on its days between its hours, and proves nothing free of gluten', () => {
     expect(graphOf('/5-tapas', special)[1]).toMatchObject({

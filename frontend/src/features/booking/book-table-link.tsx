@@ -6,18 +6,14 @@ import { buttonClass, type ButtonLook } from '../../ui/button';
 /** Opens the booking provider in a new tab; otherwise offers the phone, else email, else nothing. */
 export function BookTableLink({ look }: { look: ButtonLook }) {
   const site = useSite();
-  if (site.booking_url !== '') {
-    return (
-      <a className={buttonClass(look)} href={site.booking_url} target="_blank" rel="noopener">
-        Book a Table<span className="visually-hidden"> (opens in a new tab)</span>
+  const href = site.booking_url || otherWay(site);
+  const target = site.booking_url === '' ? undefined : '_blank';
+  return (
+    href && (
+      <a className={buttonClass(look)} href={href} target={target} rel="noopener">
+        Book a Table{target && <span className="visually-hidden"> (opens in a new tab)</span>}
       </a>
-    );
-  }
-  const href = otherWay(site);
-  return href === null ? null : (
-    <a className={buttonClass(look)} href={href}>
-      Book a Table
-    </a>
+    )
   );
 }
 

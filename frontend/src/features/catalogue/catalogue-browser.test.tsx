@@ -1,21 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Dish, Menu } from '../../domain/menu';
-import { searchCategories } from '../../domain/category-search';
-import { CatalogueBrowser } from './catalogue-browser';
-import type { CatalogueWords } from './catalogue-words';
+import type { Menu } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
-
-const WORDS: CatalogueWords = {
-  list: 'menu',
-  searchLabel: 'Search the menu',
-  placeholder: '',
-  tabsLabel: 'Menu categories',
-  one: 'dish',
-  many: 'dishes',
-  unwritten: 'The menu is being written.',
-};
+import { DishCatalogue } from '../../testing/dish-catalogue';
 
 const dish = (name: string) => someDish({ id: name, name });
 
@@ -31,14 +19,9 @@ const menuOf = (categories: Record<string, string[]>): Menu => ({
 function Browser({ menu, address = '/' }: { menu: Menu; address?: string }) {
   return (
     <MemoryRouter initialEntries={[address]}>
-      <CatalogueBrowser
-        words={WORDS}
-        dialog={null}
-        list={menu}
-        search={(judge, slug, sorter) => searchCategories<Dish>(menu, judge, slug, sorter)}
-      >
+      <DishCatalogue menu={menu}>
         {({ categories }) => categories.flatMap(({ items }) => items.map(({ id }) => <p key={id}>{id}</p>))}
-      </CatalogueBrowser>
+      </DishCatalogue>
     </MemoryRouter>
   );
 }

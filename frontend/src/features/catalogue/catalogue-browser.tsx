@@ -53,7 +53,7 @@ interface CatalogueBrowserProps<Food extends LinkableFood> {
     sorter: Sorter<DietFood> | null,
   ) => CategorySearch<Food>;
   tools?: ReactNode;
-  bandClass?: string | undefined;
+  bandClass?: string;
   /** Shows the details of the item that was opened. */
   dialog: ReactNode;
   children: (found: CategorySearch<Food>) => ReactNode;
@@ -69,7 +69,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   list: { categories },
   search,
   tools,
-  bandClass,
+  bandClass = '',
   dialog,
   children,
 }: CatalogueBrowserProps<Food>) {
@@ -152,7 +152,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   }
   return (
     <>
-      <div className={bandClass ? `${styles.bar} ${bandClass}` : styles.bar}>
+      <div className={`${styles.bar} ${bandClass}`}>
         <SearchField
           ref={field}
           label={words.searchLabel}
@@ -162,7 +162,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         />
         {tools}
       </div>
-      <div className={bandClass ? `${styles.diet} ${bandClass}` : styles.diet}>{filter}</div>
+      <div className={`${styles.inset} screen-only ${bandClass}`}>{filter}</div>
       <CategoryTabs
         label={words.tabsLabel}
         tabs={found.tabs}

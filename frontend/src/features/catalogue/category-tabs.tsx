@@ -15,7 +15,7 @@ interface CategoryTabsProps {
   tabs: readonly CategoryTab[];
   selectedSlug: string | null;
   panelId: string;
-  className?: string | undefined;
+  className: string;
   onSelect: (slug: string | null) => void;
 }
 
@@ -37,7 +37,7 @@ export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, on
     });
   }, [tabs, isAll, panelId]);
   return (
-    <div ref={strip} className={className ? `${styles.strip} ${className}` : styles.strip}>
+    <div ref={strip} className={`${styles.strip} ${className}`}>
       <Tabs
         label={label}
         panelId={panelId}

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { searchCategories } from '../../domain/category-search';
-import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
+import { DishCatalogue, tapasOf } from '../../testing/dish-catalogue';
 import { LaterFoodDialog } from '../dish/later-food-dialog';
-import { CatalogueBrowser } from './catalogue-browser';
 
 // Makes the finder's code fail to load.
 vi.mock('./use-finder', () => ({
@@ -13,34 +11,17 @@ vi.mock('./use-finder', () => ({
   useFinder: () => ({ finder: null, isMissing: true }),
 }));
 
-const MENU = {
-  currency: 'USD',
-  categories: [{ name: 'Tapas', slug: 'tapas', items: [someDish({ id: 'gambas', name: 'Gambas' })] }],
-};
-const WORDS = {
-  list: 'menu',
-  searchLabel: 'Search the menu',
-  placeholder: '',
-  tabsLabel: 'Menu categories',
-  one: 'dish',
-  many: 'dishes',
-  unwritten: '',
-} as const;
+const MENU = tapasOf(someDish({ id: 'gambas', name: 'Gambas' }));
 
 function show(address: string): void {
   history.replaceState(null, '', address);
   render(
     <MemoryRouter>
-      <CatalogueBrowser
-        words={WORDS}
-        dialog={null}
-        list={MENU}
-        search={(judge, slug, sorter) => searchCategories<Dish>(MENU, judge, slug, sorter)}
-      >
+      <DishCatalogue menu={MENU}>
         {({ categories }) =>
           categories.flatMap(({ items }) => items.map(({ id, name }) => <p key={id}>{name}</p>))
         }
-      </CatalogueBrowser>
+      </DishCatalogue>
     </MemoryRouter>,
   );
 }

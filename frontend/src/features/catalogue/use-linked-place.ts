@@ -1,8 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-// The server renders this too, and has nothing to scroll.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * A link within the site to an item in a list arrives before the list has rendered: scrolls to the item and focuses it
@@ -11,7 +8,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   const type = useNavigationType();
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (hash === '' || type === NavigationType.Pop) return;
     const place = panel.current?.querySelector<HTMLElement>(`#${CSS.escape(hash.slice(1))}`);
     if (!place) return;

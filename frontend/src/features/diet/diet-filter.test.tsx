@@ -3,43 +3,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { searchCategories } from '../../domain/category-search';
 import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
+import { DishCatalogue, tapasOf } from '../../testing/dish-catalogue';
 import { Link } from '../../ui/link';
 import { BootContext } from '../boot/boot-context';
-import { CatalogueBrowser } from '../catalogue/catalogue-browser';
 import { loadFinder } from '../catalogue/use-finder';
 import { AllergenLine } from '../dish/allergen-line';
 import { Apart } from './apart';
 import { CarryDiet } from './carry-diet';
 
-const MENU = {
-  currency: 'USD',
-  categories: [
-    {
-      name: 'Tapas',
-      slug: 'tapas',
-      items: [
-        someDish({ id: 'olives', name: 'Olives', dietary_tags: ['vegan'] }),
-        someDish({ id: 'gambas', name: 'Gambas', allergens: ['shellfish'] }),
-        someDish({ id: 'bravas', name: 'Bravas', may_contain: ['shellfish'] }),
-        someDish({ id: 'flan', name: 'Flan', allergens_confirmed: false }),
-      ],
-    },
-  ],
-};
-const WORDS = {
-  list: 'menu',
-  searchLabel: 'Search',
-  placeholder: '',
-  tabsLabel: 'Categories',
-  one: 'dish',
-  many: 'dishes',
-  unwritten: '',
-} as const;
+const MENU = tapasOf(
+  someDish({ id: 'olives', name: 'Olives', dietary_tags: ['vegan'] }),
+  someDish({ id: 'gambas', name: 'Gambas', allergens: ['shellfish'] }),
+  someDish({ id: 'bravas', name: 'Bravas', may_contain: ['shellfish'] }),
+  someDish({ id: 'flan', name: 'Flan', allergens_confirmed: false }),
+);
 
-const dish = (food: (typeof MENU.categories)[0]['items'][number]) => (
+const dish = (food: Dish) => (
   <article key={food.id}>
     <h3>{food.name}</h3>
     <AllergenLine facts={food} />
@@ -54,19 +35,14 @@ function page(params?: Record<string, string>, address = '/menu') {
           <Link to="/drinks">Drinks</Link>
           <Link to="/about">About</Link>
           <Link to="/menu#dish-gambas">Good with</Link>
-          <CatalogueBrowser
-            words={WORDS}
-            dialog={null}
-            list={MENU}
-            search={(judge, slug, sorter) => searchCategories<Dish>(MENU, judge, slug, sorter)}
-          >
+          <DishCatalogue menu={MENU}>
             {({ categories, standings }) => (
               <>
                 {categories.flatMap(({ items }) => items.map(dish))}
                 <Apart standings={standings}>{(apart) => apart.map(dish)}</Apart>
               </>
             )}
-          </CatalogueBrowser>
+          </DishCatalogue>
         </CarryDiet>
       </MemoryRouter>
     </BootContext>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Food } from '../../domain/menu';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import type { FoodKind } from '../../domain/our-table';
@@ -41,38 +41,34 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
       onClose={onClose}
       onClick={closeOnOverlay}
     >
-      <div className={styles.body}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-        {food.image && (
-          <div className={styles.frame}>
-            <Picture
-              src={food.image.src}
-              alt={food.image.alt}
-              sizes="(min-width: 40rem) 36rem, 100vw"
-              // The address may have opened it: on a phone, others wait until the visitor moves.
-              isEager
-            />
-          </div>
-        )}
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.name} lang="es">
-            {food.name}
-          </h2>
-          <PriceLine food={food} currency={currency} />
-          {food.description !== '' && <p>{food.description}</p>}
-          <AllergenLine facts={food} />
-          {marks}
-          {children}
-          <TableSizes kind={kind} food={food} />
-          <Share title={food.name} path={path} />
+      <IconButton
+        icon="close"
+        label="Close"
+        className={styles.close}
+        onClick={() => dialog.current?.close()}
+      />
+      {food.image && (
+        <div className={styles.frame}>
+          <Picture
+            src={food.image.src}
+            alt={food.image.alt}
+            sizes="(min-width: 40rem) 36rem, 100vw"
+            // The address may have opened it: on a phone, others wait until the visitor moves.
+            isEager
+          />
         </div>
+      )}
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.name} lang="es">
+          {food.name}
+        </h2>
+        <PriceLine food={food} currency={currency} />
+        {food.description !== '' && <p>{food.description}</p>}
+        <AllergenLine facts={food} />
+        {marks}
+        {children}
+        <TableSizes kind={kind} food={food} />
+        <Share title={food.name} path={path} />
       </div>
     </dialog>
   );

@@ -13,7 +13,7 @@ export function PriceLine({ food: { price, prices }, currency }: PriceLineProps)
   return (
     <p className={entry.prices}>
       {prices.map((size, index) => (
-        <span key={index} className={entry.size}>
+        <span key={index} className="shrinks">
           {index > 0 && <span className="visually-hidden">, </span>}
           {size.label} <span className={entry.price}>{formatMenuPrice(size.price, currency)}</span>
         </span>

@@ -6,11 +6,7 @@ import { useAddressParam } from '../address/use-address-param';
 export function useOpened<Item extends { id: string }>(
   param: 'dish' | 'drink',
   { categories }: FoodList<Item>,
-): {
-  opened: Item | undefined;
-  open: (id: string) => void;
-  close: () => void;
-} {
+) {
   const [id, write] = useAddressParam(param);
   const opened = useMemo(
     () => categories.flatMap(({ items }) => items).find((item) => item.id === id),

@@ -93,7 +93,7 @@ export function DrinkTags({ drink, hasStyle }: DrinkTagsProps) {
         ' ',
       ])}
       {diets.map((tag) => [
-        <li key={tag} className={isCautionTag(tag) ? styles.caution : styles.diet}>
+        <li key={tag} className={isCautionTag(tag) ? 'quiet' : styles.diet}>
           {tagLabel(tag)}
         </li>,
         ' ',

@@ -6,7 +6,6 @@ import { EventFacts } from './event-facts';
 import styles from './event-entry.module.css';
 
 const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Always on' };
-const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
 interface EventEntryProps {
   event: EventCard;
@@ -20,7 +19,7 @@ export function EventEntry({ event, isFirst, isNear }: EventEntryProps) {
     <article className={styles.card}>
       <div className={styles.frame}>
         <SlidePicture
-          src={event.image ?? PLACEHOLDER}
+          src={event.image}
           alt=""
           sizes="(min-width: 76rem) 24rem, (min-width: 62rem) 32vw, (min-width: 48rem) 48vw, 92vw"
           isFirst={isFirst}

@@ -11,19 +11,12 @@ interface DirectionsLinkProps {
 export function DirectionsLink({ site, className, children }: DirectionsLinkProps) {
   const device = useMapDevice();
   if (formatAddress(site) === '') return null;
-  const href = directionsLink(site, device);
   // Android asks which app to open, so a new tab would stay empty.
-  if (device === 'android') {
-    return (
-      <a className={className} href={href}>
-        {children}
-      </a>
-    );
-  }
+  const target = device === 'android' ? undefined : '_blank';
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={directionsLink(site, device)} target={target} rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {target && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { townOf } from '../../domain/directions';
 import { Icon } from '../../ui/icon';
 import { EmailLink, PhoneLink } from '../site/contact-links';
 import { useSite } from '../site/use-site';
@@ -10,9 +11,7 @@ import { MapView } from './map-view';
 export function FindUs() {
   const site = useSite();
   const titleId = useId();
-  const town = [site.city, `${site.region} ${site.postal_code}`.trim()]
-    .filter((part) => part !== '')
-    .join(', ');
+  const town = townOf(site);
   return (
     <section aria-labelledby={titleId} className="stack band gap-7">
       <div className={styles.place}>

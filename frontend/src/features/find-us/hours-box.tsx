@@ -25,7 +25,7 @@ export function HoursBox({ site }: { site: Site }) {
                   {date === today && ' (today)'}{' '}
                 </dt>
                 <dd>
-                  {!saysClosed({ spans, note }) && <span className={styles.times}>{formatSpans(spans)}</span>}{' '}
+                  {!saysClosed({ spans, note }) && <span className="strong">{formatSpans(spans)}</span>}{' '}
                   {note !== '' && <span className="note">{note}</span>}{' '}
                 </dd>
               </div>

@@ -35,7 +35,7 @@ export function HighlightCard({ dish, isFirst, isNear, mark = '' }: HighlightCar
         {dish.tag !== '' && <p className={styles.tag}>{dish.tag}</p>}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name} lang="es" title={dish.name}>
+        <h3 className="text-l snug flex shrinks" lang="es" title={dish.name}>
           <span className={styles.oneLine}>
             {dish.dishId === null ? (
               dish.name

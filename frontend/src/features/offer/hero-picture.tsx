@@ -3,8 +3,6 @@ import type { OfferFocus } from '../../domain/offer';
 import { SlidePicture } from '../../ui/carousel/slide-picture';
 import styles from './hero-picture.module.css';
 
-const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
-
 // A phone held upright shows only part of the picture, on a dark background and half covered by words, so fewer
 // pixels than the sharpest screens have are enough.
 const SIZES = '(max-width: 80rem) 1280px, 100vw';
@@ -44,7 +42,7 @@ export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
     >
       <div className={styles.skeleton} data-testid="hero-skeleton" />
       <SlidePicture
-        src={src ?? PLACEHOLDER}
+        src={src}
         alt=""
         sizes={SIZES}
         tall={{ ...TALL, part: focus }}

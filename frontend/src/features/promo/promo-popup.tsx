@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localDate, promoSubtitle } from '../../domain/promo';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import { useNow } from '../boot/boot-context';
@@ -75,37 +75,33 @@ export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProp
       onClose={settle}
       onClick={closeOnOverlay}
     >
-      <div className={styles.body}>
-        <div className={styles.frame}>
-          <Picture
-            src="/pictures/gallery/albondigas.jpg"
-            alt=""
-            sizes="(min-width: 32rem) 30rem, 91vw"
-            isEager
-          />
-        </div>
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
-            Tapas $5!
-          </h2>
-          <p className="lead">{subtitle}</p>
-          <div className={styles.ways}>
-            <Link to="/5-tapas" className={buttonClass('light')} onClick={close}>
-              View Menu
-            </Link>
-            <Link to="/reservations" className={buttonClass('clear')} onClick={close}>
-              Reserve
-            </Link>
-          </div>
-          <label className={styles.dismiss}>
-            <input type="checkbox" className={styles.box} onChange={dismiss} />
-            Don't show again today
-          </label>
-        </div>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
+      <div className={styles.frame}>
+        <Picture
+          src="/pictures/gallery/albondigas.jpg"
+          alt=""
+          sizes="(min-width: 32rem) 30rem, 91vw"
+          isEager
+        />
       </div>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          Tapas $5!
+        </h2>
+        <p className="lead">{subtitle}</p>
+        <div className={styles.ways}>
+          <Link to="/5-tapas" className={buttonClass('light')} onClick={close}>
+            View Menu
+          </Link>
+          <Link to="/reservations" className={buttonClass('clear')} onClick={close}>
+            Reserve
+          </Link>
+        </div>
+        <label className={styles.dismiss}>
+          <input type="checkbox" className={styles.box} onChange={dismiss} />
+          Don't show again today
+        </label>
+      </div>
+      <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_LENGTHS, MESSAGE_MIN_LENGTH } from '../../api/generated/limits';
 import { CONTACT_SUBJECTS, HONEYPOT_FIELD } from '../../domain/contact-message';
+import { townOf } from '../../domain/directions';
 import type { Site } from '../../domain/site';
 import { useSite } from '../../features/site/use-site';
 import { Button } from '../../ui/button';
@@ -95,19 +96,17 @@ export function ContactForm() {
 }
 
 function LetterHead({ site }: { site: Site }) {
-  const city = [site.city, `${site.region} ${site.postal_code}`.trim()]
-    .filter((part) => part !== '')
-    .join(', ');
+  const town = townOf(site);
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className="shrinks">
         <h2 id="letter-title" className="text-2xl">
           Write to us
         </h2>
         <p className={styles.address}>
           <span lang="es">{site.name}</span>{' '}
           {site.street_address !== '' && <span>{site.street_address}</span>}{' '}
-          {city !== '' && <span>{city}</span>}
+          {town !== '' && <span>{town}</span>}
         </p>
       </div>
       <Stamp />

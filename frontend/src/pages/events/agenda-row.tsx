@@ -14,7 +14,7 @@ export function AgendaRow({ event, isFirst }: { event: EventCard; isFirst: boole
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <EventFacts event={event} />
-        {desc !== '' && <p className={styles.text}>{desc}</p>}
+        {desc !== '' && <p className="prose breaks-words">{desc}</p>}
         <p className={styles.actions}>
           <ActionLink to={ctaTo} look="secondary">
             {ctaLabel}

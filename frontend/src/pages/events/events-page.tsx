@@ -9,7 +9,7 @@ export function EventsPage() {
   return (
     <>
       <header className={styles.opening}>
-        <h1 className={styles.title}>Events</h1>
+        <h1 className="short-title">Events</h1>
         <p className={styles.lead}>Guitars, grapes and long tables: what’s on.</p>
       </header>
       <Agenda isLoading={isLoading} events={events} />

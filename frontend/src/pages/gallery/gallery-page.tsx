@@ -12,7 +12,7 @@ export function GalleryPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Gallery</h1>
+        <h1 className="short-title">Gallery</h1>
         <p className={styles.lead}>Late light, clay dishes, and whatever was on the bar that night.</p>
       </header>
       {gallery.status === 'loading' && <PhotoSkeletons />}

@@ -8,13 +8,15 @@ export function ratioOf({ width, height }: { width: number; height: number }): n
   return Math.round(ratio * 1000) / 1000;
 }
 
+/** As many as 4000 thousandths have. */
+export const RATIO_BITS = 12;
+
 /**
- * The ratio as words in an attribute, one per digit, which the style sheet adds up again: `1 .3 ..3 ...3` is
- * 1.333. An inline style would be simpler, but the content security policy forbids it.
+ * The ratio’s thousandths as words in an attribute, the numbers of the bits that are set, which the style sheet adds up
+ * again: `0 2 9` is 0.517. An inline style would be simpler, but the content security policy forbids it.
  */
 export function ratioMarks(ratio: number): string {
-  const digits = ratio.toFixed(3).replace('.', '');
-  return Array.from(digits, (digit, place) => '.'.repeat(place) + digit).join(' ');
+  return [...Array(RATIO_BITS).keys()].filter((bit) => (Math.round(ratio * 1000) >> bit) & 1).join(' ');
 }
 
 /**

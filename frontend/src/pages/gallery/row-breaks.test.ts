@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ratioOf } from './photo-ratio';
+import { RATIO_BITS, ratioOf } from './photo-ratio';
 import { RANGES, rowEnds, rowMarks, TARGETS } from './row-breaks';
 
 const GAP_PX = 16;
@@ -23,18 +23,12 @@ function shares(
   });
 }
 
-/** The rules that rebuild the ratio from its digits (`ratioMarks`). */
+/** The rules that rebuild the ratio from its bits (`ratioMarks`). */
 function ratioRules(): string {
-  const places = ['ones', 'tenths', 'hundredths', 'thousandths'];
-  const worth = places.map((place, at) => `var(--${place})${at > 0 ? ` / ${10 ** at}` : ''}`).join(' + ');
-  const digits = places.flatMap((place, at) =>
-    Array.from({ length: at === 0 ? 4 : 9 }, (_, before) => {
-      const digit = before + 1;
-      return `.ratio[data-ratio~='${'.'.repeat(at)}${digit}'] {\n  --${place}: ${digit};\n}\n`;
-    }),
-  );
-  const zeros = places.map((place) => `  --${place}: 0;\n`).join('');
-  return `.ratio {\n${zeros}  --ratio: calc(${worth});\n}\n${digits.join('')}`;
+  const bits = Array.from({ length: RATIO_BITS }, (_, bit) => bit);
+  const sum = bits.map((bit) => `var(--bit-${bit}, 0)`).join(' + ');
+  const rules = bits.map((bit) => `.ratio[data-ratio~='${bit}'] {\n  --bit-${bit}: ${2 ** bit};\n}\n`);
+  return `.ratio {\n  --ratio: calc((${sum}) / 1000);\n}\n${rules.join('')}`;
 }
 
 function rangeRules(): string {

@@ -17,7 +17,7 @@ export function Highlights() {
   const dishes = data.slice(0, HIGHLIGHTS_LIMIT);
   const markOf = useDietMarks();
   return (
-    <section className={styles.section}>
+    <section className="stack band gap-6">
       <header className={styles.head}>
         <h2 className="text-3xl">Menu Highlights</h2>
         <Link to="/menu" className="target strong">

@@ -7,7 +7,7 @@ export function OurStory() {
   const { established_year } = useSite();
   return (
     <section aria-labelledby="our-story" className={styles.section}>
-      <figure className={styles.picture}>
+      <figure className="screen-only grid relative">
         <div className={styles.frame}>
           <Picture
             src="/pictures/gallery/tortilla-espanola.jpg"

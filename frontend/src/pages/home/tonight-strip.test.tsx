@@ -2,39 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import type { Site } from '../../domain/site';
-import type { TapasSpecial } from '../../domain/tapas-special';
 import { renderWithSite } from '../../testing/render-with-site';
+import { SPECIAL } from '../../testing/special';
 import { TonightStrip } from './tonight-strip';
 
-const SPECIAL: TapasSpecial = {
-  active: true,
-  title: 'Tapas $5',
-  price: 5,
-  currency: 'USD',
-  windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
-  daysCsv: 'MON,TUE,WED',
-  startTime: '16:00',
-  endTime: '18:00',
-  timezone: 'America/New_York',
-  items: [
-    {
-      id: '1',
-      name: 'Bravas',
-      description: '',
-      dietary_tags: [],
-      allergens: [],
-      may_contain: [],
-      allergens_confirmed: false,
-      raw: false,
-      spicy_level: 0,
-      featured: false,
-      image: null,
-    },
-  ],
-};
-
 /** Renders the strip at a winter time in Boston: `2026-11-21T16:00` is a Saturday afternoon. */
-function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Site> = {}) {
+function showAt(time: string, special = SPECIAL, site: Partial<Site> = {}) {
   const answers = { [tapas5OnDemand.key]: special };
   renderWithSite(<TonightStrip />, { now: `${time}:00-05:00`, site, answers });
   return screen.getByRole('region', { name: 'Tonight' });

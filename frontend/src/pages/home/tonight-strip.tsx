@@ -30,7 +30,7 @@ function OpenNow({ site, now }: { site: Site; now: Date }) {
   const isNoteEnough = !state.isOpen && saysClosed(day);
   const terms = [!isNoteEnough && (state.isOpen ? 'Open now' : 'Closed now'), day.note];
   return (
-    <div className={styles.fact}>
+    <div className="fits">
       <dt data-open={state.isOpen}>{terms.filter(Boolean).join(' · ')}</dt>{' '}
       <dd>
         {state.isOpen && `Open until ${clockTime(state.closesAt, site.timezone)}`}
@@ -51,7 +51,7 @@ export function TonightStrip() {
       <dl className={styles.facts}>
         <OpenNow site={site} now={now} />
         {special && isTapasLinkShown(special) && (
-          <div className={styles.fact}>
+          <div className="fits">
             <dt>{special.windowText || eachItemText(special)}</dt>{' '}
             <dd>
               <Link to="/5-tapas">{special.title}</Link>{' '}

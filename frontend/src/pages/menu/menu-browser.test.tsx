@@ -3,22 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BootContext } from '../../features/boot/boot-context';
 import { someDish } from '../../testing/dish';
+import { tapasOf } from '../../testing/dish-catalogue';
 import { MenuBrowser } from './menu-browser';
 
 const PICTURE = { src: '/uploads/a.jpg', alt: 'Skewers' };
-const MENU = {
-  currency: 'USD',
-  categories: [
-    {
-      name: 'Tapas',
-      slug: 'tapas',
-      items: [
-        someDish({ id: 'gildas', name: 'Gildas', description: 'Anchovy.', featured: true, image: PICTURE }),
-        someDish({ id: 'pan', name: 'Pan', image: { ...PICTURE, alt: 'Bread' } }),
-      ],
-    },
-  ],
-};
+const MENU = tapasOf(
+  someDish({ id: 'gildas', name: 'Gildas', description: 'Anchovy.', featured: true, image: PICTURE }),
+  someDish({ id: 'pan', name: 'Pan', image: { ...PICTURE, alt: 'Bread' } }),
+);
 
 afterEach(() => {
   vi.restoreAllMocks();

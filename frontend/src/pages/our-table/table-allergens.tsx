@@ -4,30 +4,25 @@ import styles from './our-table-page.module.css';
 
 /** The allergens of the whole list. Dishes whose allergens nobody confirmed may contain others. */
 export function TableAllergens({ laid: { contains, traces, unconfirmed } }: { laid: OurTable }) {
-  const labels = (slugs: readonly string[]) => slugs.map(tagLabel).join(', ');
+  const rows = [
+    ['Contains', contains.map(tagLabel)],
+    ['May contain', traces.map(tagLabel)],
+    ['Not confirmed: ask your server', unconfirmed],
+  ] as const;
   return (
     <section aria-labelledby="allergens-title">
       <h2 id="allergens-title" className={styles.title}>
         Allergens
       </h2>
       <dl className={styles.allergens}>
-        {contains.length > 0 && (
-          <div>
-            <dt>Contains </dt>
-            <dd>{labels(contains)} </dd>
-          </div>
-        )}
-        {traces.length > 0 && (
-          <div>
-            <dt>May contain </dt>
-            <dd>{labels(traces)} </dd>
-          </div>
-        )}
-        {unconfirmed.length > 0 && (
-          <div>
-            <dt>Not confirmed: ask your server </dt>
-            <dd>{unconfirmed.join(', ')} </dd>
-          </div>
+        {rows.map(
+          ([title, items]) =>
+            items.length > 0 && (
+              <div key={title}>
+                <dt>{`${title} `}</dt>
+                <dd>{`${items.join(', ')} `}</dd>
+              </div>
+            ),
         )}
       </dl>
       {contains.length + traces.length + unconfirmed.length === 0 && (

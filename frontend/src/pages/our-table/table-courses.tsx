@@ -27,7 +27,7 @@ export function TableCourses({ laid, table, currency }: TableCoursesProps) {
               <li key={`${entry.line.id} ${entry.line.size}`} className={styles.entry}>
                 <p className={styles.name}>
                   <span lang="es">{entry.food.name}</span>
-                  {entry.size !== '' && <span className={styles.size}>, {entry.size}</span>}
+                  {entry.size !== '' && <span className="quiet">, {entry.size}</span>}
                   {'raw' in entry.food && entry.food.raw === true && <RawMark />}
                   <Warning entry={entry} />
                 </p>{' '}

@@ -18,7 +18,7 @@ export function ReservationsPage() {
     <>
       <header className={styles.opening}>
         <div className={styles.words}>
-          <h1 className={styles.title}>Reservations</h1>
+          <h1 className="short-title">Reservations</h1>
           {site.booking_url === '' && site.booking_template === '' ? (
             <>
               <BookByPhone phone={site.phone} email={site.email} />
@@ -48,7 +48,7 @@ export function ReservationsPage() {
           {site.parking_note !== '' && (
             <div className={styles.parking}>
               <Icon name="parking" className={styles.icon} />
-              <h3 className={styles.parkingTitle}>Parking</h3>
+              <h3 className="text-l">Parking</h3>
               <p>{site.parking_note}</p>
             </div>
           )}
@@ -120,7 +120,7 @@ function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
         <p className={styles.lead}>One call, and the table is yours.</p>
         <p className={`screen-only ${styles.action}`}>
           <a className={buttonClass('light')} href={phoneLink(phone)}>
-            <Icon name="phone" className={styles.buttonIcon} />
+            <Icon name="phone" className="rigid" />
             Call {phone}
           </a>
         </p>

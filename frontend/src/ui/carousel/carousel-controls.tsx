@@ -1,4 +1,4 @@
-import { Icon } from '../icon';
+import { IconButton } from '../icon';
 import { useIsAlive } from '../use-is-alive';
 import styles from './carousel-controls.module.css';
 
@@ -20,31 +20,25 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div className={`${styles.controls} ${isAlive ? '' : 'until-alive'}`}>
       {canRotate && (
-        <button
-          type="button"
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={`${isPlaying ? 'Pause' : 'Play'} all slides: ${label}`}
           className={styles.pause}
-          aria-label={`${isPlaying ? 'Pause' : 'Play'} all slides: ${label}`}
           onClick={props.onToggle}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
+        />
       )}
-      <button
-        type="button"
+      <IconButton
+        icon="arrow-left"
+        label={`Previous slide: ${label}`}
         className={styles.back}
-        aria-label={`Previous slide: ${label}`}
         onClick={props.onBack}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
+        icon="arrow-right"
+        label={`Next slide: ${label}`}
         className={styles.next}
-        aria-label={`Next slide: ${label}`}
         onClick={props.onNext}
-      >
-        <Icon name="arrow-right" />
-      </button>
+      />
       <div className={styles.dots} role="group" aria-label={`Choose a slide: ${label}`}>
         {Array.from({ length: count }, (_, slide) => (
           <button

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { Core, UID } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
 import { RECORDED, type restored } from '../../../contract/entities/change';
 import { dataOf } from '../../../entries/entry-data';
@@ -17,6 +17,7 @@ import { service } from '../../service';
 type Restored = z.output<typeof restored>;
 type Version = 'before' | 'after';
 type Share = ReturnType<typeof shareOf>;
+type Gone = { name: string; title: string }[];
 
 const FILE_UID = 'plugin::upload.file';
 /** Only the panel may delete one of these, because that removes it from every dish. */
@@ -41,6 +42,71 @@ export const restoring = service((strapi) => {
     return made ? toChange(made) : null;
   };
 
+  const putInOrder = async (uid: UID.ContentType, record: ChangeRecord, version: Version): Promise<Gone> => {
+    const gone: Gone = [];
+    for (const [name, [before, after]] of Object.entries(stored(record).changes)) {
+      for (const { id, title, place } of (version === 'before' ? before : after) as unknown as Placed[]) {
+        const moved = await strapi.db
+          .query(uid)
+          .update({ where: { documentId: id }, data: { [name]: place } as never });
+        if (!moved) gone.push({ name, title });
+      }
+    }
+    return gone;
+  };
+
+  /** Restoring to before an entry was created means deleting it. */
+  const remove = async (uid: UID.ContentType, { kind, entry }: ChangeRecord): Promise<Gone> => {
+    if (strapi.contentType(uid).kind === 'singleType')
+      throw new ConflictError('The site needs this: you can change it, but not delete it.');
+    if (uid === FILE_UID) throw new ConflictError('Photos are deleted on the Photos screen.');
+    if (TERMS.includes(kind))
+      throw new ConflictError('Tags and allergens can only be deleted in the content panel.');
+    await strapi.documents(uid).delete({ documentId: entry ?? '' });
+    return [];
+  };
+
+  /** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */
+  const areAllergensNewer = async (uid: UID.ContentType, record: ChangeRecord): Promise<boolean> => {
+    const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
+    if (!now || !('allergens_confirmed' in now)) return false;
+    const facts = [...ALLERGEN_LISTS, 'allergens_confirmed'];
+    const { changes, state } = stored(record);
+    return (['before', 'after'] as const).every((version) => {
+      const then = stateAt(version, { action: record.action, state, changes }) ?? {};
+      return Object.keys(changesBetween(then, now)).some((name) => facts.includes(name));
+    });
+  };
+
+  const write = async (uid: UID.ContentType, record: ChangeRecord, state: EntryState): Promise<Gone> => {
+    const { action } = record;
+    const documentId = record.entry ?? '';
+    const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
+    if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
+    if (uid === FILE_UID) {
+      if (!isThere) throw new ConflictError('The photo itself was deleted. Upload it again.');
+      await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
+      return [];
+    }
+    // A move changed the order alone: whatever else has changed since stays.
+    const wanted = isThere && action === 'reordered' ? onlyChanged(state, record) : state;
+    const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
+    // An older version doesn't know how many are left tonight.
+    if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
+    const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
+    if (
+      isWithoutSome ||
+      ('allergens' in data &&
+        ((await areAllergensNewer(uid, record)) || (await refutedTag(strapi, wanted)) !== null))
+    )
+      data.allergens_confirmed = false;
+    // Strapi types each content type separately; any of them works here.
+    const documents = strapi.documents(uid as 'api::offer.offer');
+    if (isThere) await documents.update({ documentId, data: data as never });
+    else await documents.create({ data: { ...data, documentId } as never });
+    return gone;
+  };
+
   return {
     /**
      * Throws 404 for an unknown change, 403 if others alone may change these settings, 409 if the current content prevents it.
@@ -56,10 +122,10 @@ export const restoring = service((strapi) => {
           record,
           settings,
         );
-        let gone: { name: string; title: string }[];
-        if (record.entry === null) gone = await putInOrder(strapi, uid, record, version);
-        else if (state === null) gone = await remove(strapi, uid, record);
-        else gone = await write(strapi, uid, record, state);
+        let gone: Gone;
+        if (record.entry === null) gone = await putInOrder(uid, record, version);
+        else if (state === null) gone = await remove(uid, record);
+        else gone = await write(uid, record, state);
         const notLinked = gone.map(({ name, title }) => ({ label: labelOf(record.kind, name), title }));
         return { change: await recorded(record), notLinked };
       }),
@@ -75,98 +141,13 @@ function shareOfState(state: EntryState | null, record: ChangeRecord, settings: 
   return Object.fromEntries(Object.entries(state ?? {}).filter(([name]) => settings?.includes(name)));
 }
 
-type Gone = { name: string; title: string }[];
-
 function uidOf({ kind }: ChangeRecord): UID.ContentType {
   const [uid] = Object.entries(RECORDED).find(([, each]) => each.kind === kind) ?? [];
   if (uid === undefined) throw new ConflictError('This kind of entry is no longer there.');
   return uid as UID.ContentType;
 }
 
-async function putInOrder(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  record: ChangeRecord,
-  version: Version,
-): Promise<Gone> {
-  const gone: Gone = [];
-  for (const [name, [before, after]] of Object.entries(stored(record).changes)) {
-    for (const { id, title, place } of (version === 'before' ? before : after) as unknown as Placed[]) {
-      const moved = await strapi.db
-        .query(uid)
-        .update({ where: { documentId: id }, data: { [name]: place } as never });
-      if (!moved) gone.push({ name, title });
-    }
-  }
-  return gone;
-}
-
-/** Restoring to before an entry was created means deleting it. */
-async function remove(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  { kind, entry }: ChangeRecord,
-): Promise<Gone> {
-  if (strapi.contentType(uid).kind === 'singleType')
-    throw new ConflictError('The site needs this: you can change it, but not delete it.');
-  if (uid === FILE_UID) throw new ConflictError('Photos are deleted on the Photos screen.');
-  if (TERMS.includes(kind))
-    throw new ConflictError('Tags and allergens can only be deleted in the content panel.');
-  await strapi.documents(uid).delete({ documentId: entry ?? '' });
-  return [];
-}
-
-async function write(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  record: ChangeRecord,
-  state: EntryState,
-): Promise<Gone> {
-  const { action } = record;
-  const documentId = record.entry ?? '';
-  const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
-  if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
-  if (uid === FILE_UID) {
-    if (!isThere) throw new ConflictError('The photo itself was deleted. Upload it again.');
-    await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
-    return [];
-  }
-  // A move changed the order alone: whatever else has changed since stays.
-  const wanted = isThere && action === 'reordered' ? onlyChanged(state, record) : state;
-  const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
-  // An older version doesn't know how many are left tonight.
-  if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
-  const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
-  if (
-    isWithoutSome ||
-    ('allergens' in data &&
-      ((await areAllergensNewer(strapi, uid, record)) || (await refutedTag(strapi, wanted)) !== null))
-  )
-    data.allergens_confirmed = false;
-  // Strapi types each content type separately; any of them works here.
-  const documents = strapi.documents(uid as 'api::offer.offer');
-  if (isThere) await documents.update({ documentId, data: data as never });
-  else await documents.create({ data: { ...data, documentId } as never });
-  return gone;
-}
-
 function onlyChanged(state: EntryState, record: ChangeRecord): EntryState {
   const { changes } = stored(record);
   return Object.fromEntries(Object.entries(state).filter(([name]) => name in changes));
-}
-
-/** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */
-async function areAllergensNewer(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  record: ChangeRecord,
-): Promise<boolean> {
-  const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
-  if (!now || !('allergens_confirmed' in now)) return false;
-  const facts = [...ALLERGEN_LISTS, 'allergens_confirmed'];
-  const { changes, state } = stored(record);
-  return (['before', 'after'] as const).every((version) => {
-    const then = stateAt(version, { action: record.action, state, changes }) ?? {};
-    return Object.keys(changesBetween(then, now)).some((name) => facts.includes(name));
-  });
 }

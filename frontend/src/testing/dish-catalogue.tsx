@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type CategorySearch, searchCategories } from '../domain/category-search';
+import type { Dish, Menu } from '../domain/menu';
+import { CatalogueBrowser } from '../features/catalogue/catalogue-browser';
+import type { CatalogueWords } from '../features/catalogue/catalogue-words';
+
+const WORDS: CatalogueWords = {
+  list: 'menu',
+  searchLabel: 'Search the menu',
+  placeholder: '',
+  tabsLabel: 'Menu categories',
+  one: 'dish',
+  many: 'dishes',
+  unwritten: 'The menu is being written.',
+};
+
+/** A menu of one category. */
+export const tapasOf = (...items: Dish[]): Menu => ({
+  currency: 'USD',
+  categories: [{ name: 'Tapas', slug: 'tapas', items }],
+});
+
+interface DishCatalogueProps {
+  menu: Menu;
+  children: (found: CategorySearch<Dish>) => ReactNode;
+}
+
+/** The menu’s search, tabs and filter around what `children` draws. */
+export function DishCatalogue({ menu, children }: DishCatalogueProps) {
+  return (
+    <CatalogueBrowser
+      words={WORDS}
+      dialog={null}
+      list={menu}
+      search={(judge, slug, sorter) => searchCategories<Dish>(menu, judge, slug, sorter)}
+    >
+      {children}
+    </CatalogueBrowser>
+  );
+}
