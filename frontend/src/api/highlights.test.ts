@@ -141,6 +141,8 @@ describe('an entry', () => {
     [{ tag: 'Gluten-free' }, { tag: '' }],
     [{ tagOverride: 'B', item: { menuHighlightTag: 'D' } }, { tag: 'B' }],
     [{ tag: null, item: { menuHighlightTag: 'D' } }, { tag: 'D' }],
+    [{ item: { tag: 'A', tagOverride: 'B', menuHighlightTag: 'C' } }, { tag: 'A' }],
+    [{ item: { tagOverride: 'B', menuHighlightTag: 'C' } }, { tag: 'B' }],
     [
       { priceFormatted: '12 €', price: 12 },
       { priceFormatted: '12 €', price: 12 },

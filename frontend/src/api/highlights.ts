@@ -20,13 +20,15 @@ interface Aliases {
   priceFormatted: string;
   image_alt: string;
   tag: string;
+  tagOverride: string;
+  menuHighlightTag: string;
   available: boolean;
   isAvailable: boolean;
   raw: boolean;
 }
 
 type DishWire = NonNullable<HighlightWire['item']> & Aliases;
-type EntryWire = HighlightWire & Aliases & { tagOverride: string; menuHighlightTag: string };
+type EntryWire = HighlightWire & Aliases;
 
 /** Accepts a list, or an object with a list in `content` or `items`; sorted by position. */
 export function readHighlights(wire: unknown): readonly Highlight[] {
@@ -54,7 +56,14 @@ function readHighlight(entry: Loose<EntryWire>, index: number): Highlight {
     priceFormatted: readText(firstOf(entry.priceFormatted, dish.priceFormatted), formatDollars(price)),
     image: readPicture(firstOf(entry.image, dish.image), firstOf(entry.image_alt, dish.image_alt), name),
     tag: provenTag(
-      firstOf(entry.tag, entry.tagOverride, entry.menuHighlightTag, dish.menuHighlightTag, dish.tag),
+      firstOf(
+        entry.tag,
+        entry.tagOverride,
+        entry.menuHighlightTag,
+        dish.tag,
+        dish.tagOverride,
+        dish.menuHighlightTag,
+      ),
     ),
     category: readText(asRecord<{ name: string }>(category)?.name ?? category),
     dishId: isOnMenu(dish) ? readText(dish.id) || null : null,
