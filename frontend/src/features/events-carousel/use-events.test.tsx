@@ -37,6 +37,13 @@ it('asks for at most twelve, once for all who show them', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/api/events-specials?limit=12']);
 });
 
+it('shows the first twelve where a backend answers more', async () => {
+  const titles = Array.from({ length: 13 }, (_, index) => `E${index}`);
+  answer.body = titles.map((title) => ({ title }));
+  renderWithSite(<Probe />, { isFirstPage: false });
+  await waitFor(() => expect(shown()).toEqual([`shown: ${titles.slice(0, 12).join()}`]), PATIENCE);
+});
+
 it.each([
   ['fails', { status: 500, body: {} }],
   ['answers something else', { status: 200, body: { message: 'Welcome!' } }],

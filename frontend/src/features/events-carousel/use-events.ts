@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { eventsOnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
+import { EVENTS_LIMIT } from '../../domain/limits';
 import { FirstPageContext } from '../boot/boot-context';
 import { useResource } from '../boot/use-resource';
 
@@ -13,6 +14,6 @@ export function useEvents(): { isLoading: boolean; events: readonly EventCard[] 
   return {
     // The server's page already shows its built-in cards; they stay while the browser asks once more.
     isLoading: status === 'loading' && !isServerRendered,
-    events: error === null && data ? data : NONE,
+    events: error === null && data ? data.slice(0, EVENTS_LIMIT) : NONE,
   };
 }
