@@ -9,27 +9,32 @@ vi.mock('../../api/staff/vocabulary', () => ({
   findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
 }));
 
+const UNTIL_OPENING = '{"available":false,"sold_out":"until-opening"}';
+
 it('marks a dish sold out by one press, says so, and takes it back', async () => {
   const { user, sent } = showList();
   await listIsLoaded();
   await user.click(rowOf('Jamón').getByRole('switch'));
   expect(rowOf('Jamón').getByRole('switch')).not.toBeChecked();
-  expect(await screen.findByText('“Jamón” is sold out')).toBeVisible();
+  expect(await screen.findByText('“Jamón” is sold out until you next open')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Jamón” is on the menu again')).toBeVisible();
   expect(rowOf('Jamón').getByRole('switch')).toBeChecked();
-  expect(sent).toEqual(['change jamon {"available":false}', 'change jamon {"available":true}']);
+  expect(sent).toEqual([`change jamon ${UNTIL_OPENING}`, 'change jamon {"available":true}']);
 });
 
-it('takes back that a dish returns early: it still does by itself', async () => {
-  const out = { available: false, sold_out_until: '2026-11-22T21:00:00.000Z' };
+it.each([
+  ['2026-11-22T21:00:00.000Z', '“Bravas” is sold out until you next open', 'until-opening'],
+  [null, '“Bravas” is sold out', 'until-turned-on'],
+])('takes back that a dish returns early, sold out until %s', async (sold_out_until, said, sold_out) => {
+  const out = { available: false, sold_out_until };
   const { user, sent } = showList({
     foods: [someFood({ id: 'bravas', name: 'Bravas', category: 'hot', ...out })],
   });
   await user.click(await screen.findByRole('switch', { name: /Bravas/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('“Bravas” is sold out')).toBeVisible();
-  expect(sent.at(-1)).toBe('change bravas {"available":false,"sold_out":"until-opening"}');
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(sent.at(-1)).toBe(`change bravas {"available":false,"sold_out":"${sold_out}"}`);
 });
 
 it('puts the switch back and offers a retry where it could not be saved', async () => {
@@ -40,8 +45,8 @@ it('puts the switch back and offers a retry where it could not be saved', async 
   expect(await screen.findByText(/“Jamón” was not marked as sold out/)).toBeVisible();
   expect(rowOf('Jamón').getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('“Jamón” is sold out')).toBeVisible();
-  expect(sent).toEqual(['change jamon {"available":false}', 'change jamon {"available":false}']);
+  expect(await screen.findByText('“Jamón” is sold out until you next open')).toBeVisible();
+  expect(sent).toEqual([`change jamon ${UNTIL_OPENING}`, `change jamon ${UNTIL_OPENING}`]);
 });
 
 it('leads the focus to the next row where the switch takes its row away', async () => {

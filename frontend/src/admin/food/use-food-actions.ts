@@ -19,16 +19,17 @@ export function useFoodActions<Entity extends StaffFood>(
 
   return {
     setAvailable(food: Entity, isAvailable: boolean) {
+      // An undo must also restore until when it was sold out.
+      const sold_out = isAvailable ? soldOutOf(food) : 'until-opening';
+      const until = sold_out === 'until-opening' ? ' until you next open' : '';
       void change(food, 'available', isAvailable, {
         what: `“${food.name}”`,
         done: (isOn) =>
-          isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out`,
+          isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out${until}`,
         notDone: (isOn) => (isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out'),
         stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
         send: (etag, available) => {
-          // An undo must also restore that it comes back by itself.
-          const isUntilOpening = !available && soldOutOf(food) === 'until-opening';
-          const fields = { available, ...(isUntilOpening && { sold_out: 'until-opening' }) };
+          const fields = { available, ...(!available && { sold_out }) };
           return collection.patch(food.id, etag, fields as Partial<Entity>);
         },
         live,
