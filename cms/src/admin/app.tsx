@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
+import { keepFormsOfRefusedSaves } from './refused-saves';
 
 /** Where the site shows an entry, by its type. */
 const PLACES: Readonly<Record<string, (id: string) => string>> = {
@@ -72,6 +73,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startQuietly();
     sendOpenedVersions();
+    keepFormsOfRefusedSaves();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
     };
