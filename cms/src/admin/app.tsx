@@ -19,13 +19,15 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 type SidePanel = typeof OnTheSite & { type?: string };
 
 /** The panel is below the site's own address (`/cms`). */
-function OnTheSite({ model, documentId }: { model: string; documentId?: string }) {
+function OnTheSite({ model, document }: { model: string; document?: { documentId?: string } }) {
   const place = PLACES[model];
-  if (place === undefined || documentId === undefined) return null;
+  // A single type’s address has no id.
+  const id = document?.documentId;
+  if (place === undefined || id === undefined) return null;
   return {
     title: 'On the site',
     content: (
-      <a href={place(documentId)} target="_blank" rel="noopener" style={{ fontSize: '1.4rem' }}>
+      <a href={place(id)} target="_blank" rel="noopener" style={{ fontSize: '1.4rem' }}>
         View on the site
       </a>
     ),
