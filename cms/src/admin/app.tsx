@@ -16,6 +16,8 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
+const NO_ANSWER = 'No answer came, so this may not be saved. Check the connection and press Save again.';
+
 type SidePanel = typeof OnTheSite & { type?: string };
 
 /** The panel is below the site's own address (`/cms`). */
@@ -61,6 +63,15 @@ export default {
         'Auth.form.welcome.title': 'Casa Bodegón',
         'Auth.form.welcome.subtitle':
           'Sign in to change the menu, the drinks and everything else on the site.',
+        // What browsers say where a call gets no answer: Chrome, Firefox and Safari.
+        'apiError.Failed to fetch': NO_ANSWER,
+        'apiError.NetworkError when attempting to fetch resource.': NO_ANSWER,
+        'apiError.Load failed': NO_ANSWER,
+        'apiError.Entity not found': 'Someone has deleted this meanwhile. Nothing was saved.',
+        'upload.list.bulk-actions.delete.error':
+          'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
+        'components.Input.error.validation.regex':
+          'Not in the form that is needed: see the note or the example at this field.',
         // The panel looks up the label of an enumeration's value by the value itself.
         sunday: 'Sunday',
         monday: 'Monday',
