@@ -325,6 +325,14 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
   });
 
+  it('a dish taken out of its category, which would be on no list', async () => {
+    const id = await content.dish('Held', category);
+    const items = { connect: [], disconnect: [{ documentId: id, id }] };
+    const refused = await panel.change('api::menu.menu-category', category, { name: 'Tapas', items });
+    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['items']]);
+    expect((await staff.call('GET', `/api/admin/menu/${id}`)).body.category).toBe(category);
+  });
+
   it('a dish’s price with cents by any other way', async () => {
     const query = cms.strapi.db.query(dishUid);
     await expect(query.create({ data: { name: 'A', price: 8.5 } })).rejects.toThrow('whole dollars');
