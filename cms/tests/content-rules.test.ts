@@ -325,6 +325,14 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
   });
 
+  it('another slug for the tag of pork, and to delete it: “No pork” would show pork', async () => {
+    const tag = 'api::vocabulary.dietary-tag';
+    const pork = await content.term('dietary-tag', 'contains-pork');
+    const refused = await panel.change(tag, pork, { slug: 'pork', label_en: 'Pork', label_es: 'Cerdo' });
+    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['slug']]);
+    expect((await panel.removeMany(tag, [pork])).status).toBe(400);
+  });
+
   it('a dish taken out of its category, which would be on no list', async () => {
     const id = await content.dish('Held', category);
     const items = { connect: [], disconnect: [{ documentId: id, id }] };
