@@ -16,7 +16,8 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
-const NO_ANSWER = 'No answer came, so this may not be saved. Check the connection and press Save again.';
+const NO_ANSWER =
+  'No answer came: this may or may not be saved. Check the connection, and look before you save again.';
 
 type SidePanel = typeof OnTheSite & { type?: string };
 
