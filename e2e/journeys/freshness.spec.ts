@@ -80,4 +80,9 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     await expect(price).toHaveValue(before);
     await api.must('PATCH', `/admin/menu/${id}`, { available: true });
   });
+  await test.step('the restaurant has its link to the site, too', async () => {
+    await page.goto(`${product.url}/cms/admin/content-manager/single-types/api::site.site-settings`);
+    const link = page.getByRole('link', { name: 'View on the site' });
+    await expect(link).toHaveAttribute('href', '/contact', { timeout: 20_000 });
+  });
 });
