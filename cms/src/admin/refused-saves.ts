@@ -31,6 +31,6 @@ export function keepFormsOfRefusedSaves(): void {
         definition.invalidatesTags = (...call) =>
           invalidatesTags(...call).filter((tag) => typeof tag === 'string' || tag.id.endsWith('_LIST'));
       },
-    } as never,
+    },
   });
 }

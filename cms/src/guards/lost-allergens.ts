@@ -42,7 +42,7 @@ export function keepKnownSlugs(strapi: Core.Strapi): void {
       const slug = params.data?.slug;
       if (slug === undefined) return;
       const stored = await strapi.db
-        .query(model.uid as typeof TAG)
+        .query(model.uid)
         .findOne({ where: params.where as object, select: ['slug'] });
       if (stored && stored.slug !== slug && KNOWN.some((each) => each.slug === stored.slug))
         throw invalidField('slug', `The site needs “${stored.slug}”. You can change the labels.`);
