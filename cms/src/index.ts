@@ -17,7 +17,7 @@ import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
 import { keepConfirmedTrue } from './guards/confirmed-allergens';
-import { keepAllergenSlugs, unconfirmWithoutAllergen } from './guards/lost-allergens';
+import { keepKnownSlugs, keepPorkTag, unconfirmWithoutAllergen } from './guards/lost-allergens';
 import { refuseOutdatedForms } from './guards/outdated-forms';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -47,7 +47,8 @@ export default {
     checkContent(strapi);
     checkDeletions(strapi);
     keepConfirmedTrue(strapi);
-    keepAllergenSlugs(strapi);
+    keepKnownSlugs(strapi);
+    keepPorkTag(strapi);
     unconfirmWithoutAllergen(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);

@@ -63,12 +63,13 @@ describe('the panel accepts', () => {
         hours: [{ day: 'monday', closed: false, opens: '16:00', closes: '21:00' }],
       },
     ],
-  ])('%s, and a change of it', async (uid, fields) => {
+  ])('%s, and a change of it, but not that it is deleted', async (uid, fields) => {
     const created = await panel.changeSingle(uid, fields);
     expect(created.status).toBe(200);
     const { hours } = created.body.data;
     const again = await panel.changeSingle(uid, { ...fields, ...(hours ? { hours } : {}) });
     expect(again).toMatchObject({ status: 200, body: { data: fields } });
+    expect((await panel.call('DELETE', `/content-manager/single-types/${uid}`)).status).toBe(400);
   });
 
   it.each([0, 12, 10_000, '7.00'])('a price of %s', async (price) => {

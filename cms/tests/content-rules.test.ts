@@ -325,6 +325,22 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
   });
 
+  it('another slug for the tag of pork, and to delete it: “No pork” would show pork', async () => {
+    const tag = 'api::vocabulary.dietary-tag';
+    const pork = await content.term('dietary-tag', 'contains-pork');
+    const refused = await panel.change(tag, pork, { slug: 'pork', label_en: 'Pork', label_es: 'Cerdo' });
+    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['slug']]);
+    expect((await panel.removeMany(tag, [pork])).status).toBe(400);
+  });
+
+  it('a dish taken out of its category, which would be on no list', async () => {
+    const id = await content.dish('Held', category);
+    const items = { connect: [], disconnect: [{ documentId: id, id }] };
+    const refused = await panel.change('api::menu.menu-category', category, { name: 'Tapas', items });
+    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['items']]);
+    expect((await staff.call('GET', `/api/admin/menu/${id}`)).body.category).toBe(category);
+  });
+
   it('a dish’s price with cents by any other way', async () => {
     const query = cms.strapi.db.query(dishUid);
     await expect(query.create({ data: { name: 'A', price: 8.5 } })).rejects.toThrow('whole dollars');

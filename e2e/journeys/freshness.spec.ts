@@ -33,14 +33,19 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
   await openDish(page, product.url, DISH);
   const price = page.getByLabel(/^Price/);
   const before = await price.inputValue();
+  const description = page.getByLabel(/^Description/);
+  const described = await description.inputValue();
   const save = page.getByRole('button', { name: 'Save' });
 
-  await test.step('a price with cents is refused, and why is said', async () => {
+  await test.step('a price with cents is refused, why is said, and what was typed stays', async () => {
+    await description.fill('Typed in the panel');
     await price.fill('12.45');
     await save.click();
     await expect(page.getByText(/Menu prices are whole dollars/).first()).toBeVisible();
     const menu = await (await page.request.get(`${product.url}/api/menu/full`)).text();
     expect(menu).not.toContain('12.45');
+    await expect(description).toHaveValue('Typed in the panel');
+    await description.fill(described);
   });
   await test.step('a new price is on the menu', async () => {
     await price.fill('77');
@@ -69,8 +74,15 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     await price.fill('77');
     await save.click();
     await expect(page.getByText(/^Someone else has changed this since you opened it/)).toBeVisible();
+    await expect(price).toHaveValue('77');
+    await expect(save).toBeEnabled();
     await page.reload();
     await expect(price).toHaveValue(before);
     await api.must('PATCH', `/admin/menu/${id}`, { available: true });
+  });
+  await test.step('the restaurant has its link to the site, too', async () => {
+    await page.goto(`${product.url}/cms/admin/content-manager/single-types/api::site.site-settings`);
+    const link = page.getByRole('link', { name: 'View on the site' });
+    await expect(link).toHaveAttribute('href', '/contact', { timeout: 20_000 });
   });
 });

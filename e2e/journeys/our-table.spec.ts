@@ -14,7 +14,17 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.goto('/drinks?without=shellfish');
   await page.getByRole('button', { name: 'Add Rebujito to our table' }).click();
-  await page.getByRole('link', { name: 'Our table · 4' }).click();
+  const way = page.getByRole('link', { name: 'Our table · 4' });
+  await test.step('the way to the list covers nothing that has the focus', async () => {
+    const drink = page.getByRole('link', { name: 'Godello', exact: true });
+    await drink.evaluate((link) => {
+      window.scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' });
+      link.focus();
+    });
+    const foot = async () => ((await drink.boundingBox())?.y ?? 0) + 24;
+    await expect.poll(foot).toBeLessThan((await way.boundingBox())?.y ?? 0);
+  });
+  await way.click();
 
   await expect(page).toHaveTitle(/^Our table/);
   await expect(page.getByText('4 items')).toBeVisible();

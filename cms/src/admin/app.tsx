@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
+import { keepFormsOfRefusedSaves } from './refused-saves';
 
 /** Where the site shows an entry, by its type. */
 const PLACES: Readonly<Record<string, (id: string) => string>> = {
@@ -15,16 +16,21 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
+const NO_ANSWER =
+  'No answer came: this may or may not be saved. Check the connection, and look before you save again.';
+
 type SidePanel = typeof OnTheSite & { type?: string };
 
 /** The panel is below the site's own address (`/cms`). */
-function OnTheSite({ model, documentId }: { model: string; documentId?: string }) {
+function OnTheSite({ model, document }: { model: string; document?: { documentId?: string } }) {
   const place = PLACES[model];
-  if (place === undefined || documentId === undefined) return null;
+  // A single type’s address has no id.
+  const id = document?.documentId;
+  if (place === undefined || id === undefined) return null;
   return {
     title: 'On the site',
     content: (
-      <a href={place(documentId)} target="_blank" rel="noopener" style={{ fontSize: '1.4rem' }}>
+      <a href={place(id)} target="_blank" rel="noopener" style={{ fontSize: '1.4rem' }}>
         View on the site
       </a>
     ),
@@ -58,6 +64,15 @@ export default {
         'Auth.form.welcome.title': 'Casa Bodegón',
         'Auth.form.welcome.subtitle':
           'Sign in to change the menu, the drinks and everything else on the site.',
+        // What browsers say where a call gets no answer: Chrome, Firefox and Safari.
+        'apiError.Failed to fetch': NO_ANSWER,
+        'apiError.NetworkError when attempting to fetch resource.': NO_ANSWER,
+        'apiError.Load failed': NO_ANSWER,
+        'apiError.Entity not found': 'Someone has deleted this meanwhile. Nothing was saved.',
+        'upload.list.bulk-actions.delete.error':
+          'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
+        'components.Input.error.validation.regex':
+          'Not in the form that is needed: see the note or the example at this field.',
         // The panel looks up the label of an enumeration's value by the value itself.
         sunday: 'Sunday',
         monday: 'Monday',
@@ -72,6 +87,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startQuietly();
     sendOpenedVersions();
+    keepFormsOfRefusedSaves();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
     };

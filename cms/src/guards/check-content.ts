@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { whoIsAsking } from '../entries/who-is-asking';
 import { invalid } from '../failures/failures';
 import {
+  categoryProblems,
   drinkProblems,
   eventProblems,
   foodProblems,
@@ -27,6 +28,8 @@ interface Check {
 const FOOD = { isFood: true, price: menuPriceProblem, parts: ['prices'] } as const;
 
 const CHECKS: Readonly<Record<string, Check>> = {
+  'api::menu.menu-category': { problems: categoryProblems },
+  'api::drinks.drink-category': { problems: categoryProblems },
   'api::menu.menu-item': { ...FOOD, problems: foodProblems },
   'api::drinks.drink': { ...FOOD, problems: drinkProblems },
   'api::highlight.highlight': { price: priceProblem },

@@ -17,8 +17,8 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
 };
 
 /**
- * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, or a picture that is used
- * or that the history may bring back.
+ * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, a picture that is used
+ * or that the history may bring back, or what there is only one of, like the restaurant's details, though the panel offers it.
  */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {
@@ -40,6 +40,11 @@ export function checkDeletions(strapi: Core.Strapi): void {
   const beforeDelete = ({ model, params }: { model: { uid: string }; params: { where?: unknown } }) =>
     check(model.uid as UID.CollectionType, params.where);
 
+  strapi.documents.use(({ action, contentType }, next) => {
+    if (action === 'delete' && contentType.kind === 'singleType')
+      refuse('The site needs this, so it can’t be deleted. Change its fields instead.');
+    return next();
+  });
   strapi.db.lifecycles.subscribe({
     models: [...Object.keys(ITEMS_OF), 'api::menu.menu-item', FILE_UID],
     beforeDelete,

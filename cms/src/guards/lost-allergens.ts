@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { invalidField } from '../failures/failures';
-import { ALLERGEN_LISTS, ALLERGENS, FOODS } from '../rules/vocabularies';
+import { ConflictError, invalidField } from '../failures/failures';
+import { ALLERGEN_LISTS, ALLERGENS, DIETARY_TAGS, FOODS } from '../rules/vocabularies';
+
+interface Params {
+  where?: unknown;
+  data?: { slug?: string };
+}
+
+const TAG = 'api::vocabulary.dietary-tag';
+const KNOWN = [...ALLERGENS, ...DIETARY_TAGS];
 
 /** Deleting an allergen takes it from every dish and drink: what the kitchen confirmed of them no longer holds. */
 export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
-  const unconfirm = async ({ params }: { params: { where?: unknown } }) => {
+  const unconfirm = async ({ params }: { params: Params }) => {
     const terms = await strapi.db
       .query('api::vocabulary.allergen')
       .findMany({ where: params.where as object, select: ['id'] });
@@ -26,18 +34,30 @@ export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
   });
 }
 
-/** The site knows an allergen by its slug: with another one, what contains it would count as free of it. */
-export function keepAllergenSlugs(strapi: Core.Strapi): void {
+/** The site knows these by their slugs. With another one, what contains an allergen or pork would count as free of it. */
+export function keepKnownSlugs(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
-    models: ['api::vocabulary.allergen'],
-    async beforeUpdate({ params }: { params: { where?: unknown; data?: { slug?: string } } }) {
+    models: ['api::vocabulary.allergen', TAG],
+    async beforeUpdate({ model, params }: { model: { uid: string }; params: Params }) {
       const slug = params.data?.slug;
       if (slug === undefined) return;
       const stored = await strapi.db
-        .query('api::vocabulary.allergen')
+        .query(model.uid)
         .findOne({ where: params.where as object, select: ['slug'] });
-      if (stored && stored.slug !== slug && ALLERGENS.some((each) => each.slug === stored.slug))
+      if (stored && stored.slug !== slug && KNOWN.some((each) => each.slug === stored.slug))
         throw invalidField('slug', `The site needs “${stored.slug}”. You can change the labels.`);
     },
   });
+}
+
+/** Without this tag, “No pork” would show everything that had it. */
+export function keepPorkTag(strapi: Core.Strapi): void {
+  const keep = async ({ params }: { params: Params }) => {
+    const where = { $and: [params.where ?? {}, { slug: 'contains-pork' }] };
+    if ((await strapi.db.query(TAG).count({ where })) > 0)
+      throw new ConflictError(
+        '“Contains pork” can’t be deleted: it keeps pork out of what diners see under “No pork”.',
+      );
+  };
+  strapi.db.lifecycles.subscribe({ models: [TAG], beforeDelete: keep, beforeDeleteMany: keep });
 }

@@ -86,6 +86,15 @@ export function settingsProblems(settings: Entry): Problem[] {
   return [...problems, ...feeProblems(settings)];
 }
 
+/** A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out. */
+export function categoryProblems({ items }: Entry): Problem[] {
+  const { disconnect = [] } = (items ?? {}) as { disconnect?: unknown[] };
+  if (disconnect.length === 0) return [];
+  const message =
+    'Nothing can be in no category: to move something, open it, or its new category, and add it there.';
+  return [{ path: ['items'], message }];
+}
+
 /** The $5 special must end on the day it starts, and name each of its days once. */
 export function specialProblems({ startTime, endTime, daysCsv }: Entry): Problem[] {
   const problems: Problem[] = [];
