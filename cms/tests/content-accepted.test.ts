@@ -120,6 +120,18 @@ it('copies a dish as not confirmed, as the admin does', async () => {
   expect(copy.body.data).toMatchObject({ name: 'Gambas copy', allergens_confirmed: false });
 });
 
+it('copies are off the site until staff show them, also one of a dish that comes back by itself', async () => {
+  const dish = await content.dish('Almejas', category, {
+    available: false,
+    sold_out_until: new Date(Date.now() - 1000).toISOString(),
+  });
+  const offer = await content.offer('Vermut hour');
+  const copyOf = async (uid: string, id: string) =>
+    (await panel.call('POST', `/content-manager/collection-types/${uid}/auto-clone/${id}`, {})).body.data;
+  expect(await copyOf(dishUid, dish)).toMatchObject({ available: false, sold_out_until: null });
+  expect(await copyOf('api::offer.offer', offer)).toMatchObject({ title: 'Vermut hour', active: false });
+});
+
 describe('slugs', () => {
   it('come from the name, and are never given twice', async () => {
     const first = await content.category('Para Picar · Ñoquis');

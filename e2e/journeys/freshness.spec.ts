@@ -64,8 +64,17 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
   await test.step('the form saves again, with the version of its last save', async () => {
     await price.fill(before);
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const readAgain = saved.then(() =>
+      page.waitForResponse(
+        (answer) =>
+          answer.request().method() === 'GET' &&
+          answer.url().includes('/collection-types/api::menu.menu-item/'),
+      ),
+    );
     await save.click();
     expect((await saved).status()).toBe(200);
+    // A form that is read after the next change would be up to date.
+    await readAgain;
   });
   await test.step('an old form brings back no dish that was sold out meanwhile', async () => {
     const { items } = await api.must('GET', `/admin/menu?search=${DISH}`);

@@ -23,18 +23,26 @@ interface Check {
   /** The components that are read. */
   parts?: readonly string[];
   isFood?: true;
+  /** Keeps a copy off the site until staff show it: the panel's Duplicate stores one without a form. */
+  hidden?: Entry;
 }
 
-const FOOD = { isFood: true, price: menuPriceProblem, parts: ['prices'] } as const;
+const FOOD = {
+  isFood: true,
+  price: menuPriceProblem,
+  parts: ['prices'],
+  hidden: { available: false, sold_out_until: null, sold_out_at: null, sold_out_by: null },
+} as const;
+const CARD = { hidden: { active: false } };
 
 const CHECKS: Readonly<Record<string, Check>> = {
   'api::menu.menu-category': { problems: categoryProblems },
   'api::drinks.drink-category': { problems: categoryProblems },
   'api::menu.menu-item': { ...FOOD, problems: foodProblems },
   'api::drinks.drink': { ...FOOD, problems: drinkProblems },
-  'api::highlight.highlight': { price: priceProblem },
-  'api::offer.offer': { problems: (entry) => periodProblems(entry, 'startDate') },
-  'api::event.event': { problems: eventProblems, price: priceProblem },
+  'api::highlight.highlight': { ...CARD, price: priceProblem },
+  'api::offer.offer': { ...CARD, problems: (entry) => periodProblems(entry, 'startDate') },
+  'api::event.event': { ...CARD, problems: eventProblems, price: priceProblem },
   'api::tapas5.tapas-special': { problems: specialProblems, price: priceProblem },
   'api::site.site-settings': { problems: settingsProblems, parts: ['hours', 'exceptions'] },
 };
@@ -46,9 +54,10 @@ const MAX_NAME = 255;
 /** Enforces what the schemas can't express, in the panel too, which shows each message at its field. */
 export function checkContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { problems, parts = [], isFood } = CHECKS[context.uid] ?? {};
-    if (problems === undefined || !WRITES.includes(context.action)) return next();
+    const { problems, parts = [], isFood, hidden } = CHECKS[context.uid] ?? {};
     const params = context.params as { data?: Entry; documentId?: string };
+    if (context.action === 'clone') params.data = { ...hidden, ...params.data };
+    if (problems === undefined || !WRITES.includes(context.action)) return next();
     const { documentId } = params;
     // An update or a copy may contain only some fields, but the rules need the whole entry.
     const stored: Entry | null =
