@@ -4,7 +4,7 @@ import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dn
 import { CSS } from '@dnd-kit/utilities';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { dragAnnouncements, dragWords } from './drag-words';
+import { dragAnnouncements } from './drag-words';
 import styles from './sortable-cards.module.css';
 import { type Moved, orderAfter } from './use-moves';
 import { usePointerSensors } from './use-pointer-sensors';
@@ -35,7 +35,7 @@ export function SortableCards<Item extends { id: string }>(props: SortableCardsP
       collisionDetection={closestCenter}
       modifiers={[restrictToHorizontalAxis]}
       onDragEnd={drop}
-      accessibility={{ announcements: dragAnnouncements(dragWords(all, nameOf)) }}
+      accessibility={{ announcements: dragAnnouncements(all, nameOf) }}
     >
       <SortableContext
         items={items.map(({ id }) => id)}

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
-import { dragAnnouncements, dragWords, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
+import { dragAnnouncements, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
 import { type RowControls, SortableRow } from './sortable-row';
 import styles from './sortable-rows.module.css';
 import { type Moved, useMoves } from './use-moves';
@@ -41,7 +41,6 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
   const moveTo = useCallbackRef(move);
   const sensors = useSensors(...usePointerSensors(), useSensor(KeyboardSensor, KEYBOARD));
   const shownIds = useSameIds(items.map(keyOf));
-  const words = dragWords(all, nameOf);
 
   function drop({ active, over }: DragEndEvent): void {
     if (!over || over.id === active.id) return;
@@ -56,7 +55,10 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
       collisionDetection={closestCenter}
       modifiers={MODIFIERS}
       onDragEnd={drop}
-      accessibility={{ announcements: dragAnnouncements(words), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{
+        announcements: dragAnnouncements(all, nameOf),
+        screenReaderInstructions: INSTRUCTIONS,
+      }}
     >
       <SortableContext items={shownIds} strategy={verticalListSortingStrategy} disabled={!canMove}>
         <ul role="list" aria-label={label} className={styles.rows}>
