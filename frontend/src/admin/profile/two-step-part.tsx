@@ -6,11 +6,9 @@ import { failureSentences } from '../kit/shell/describe-failure';
 import { later } from '../kit/shell/later';
 import { OwnTitle } from './own-form';
 import styles from './own-part.module.css';
-import type { TwoStepDialogProps, TwoStepStage } from './two-step-dialog';
+import type { TwoStepStage } from './two-step-dialog';
 
-const TwoStepDialog = later<TwoStepDialogProps>(
-  async () => (await import('./two-step-dialog')).TwoStepDialog,
-);
+const TwoStepDialog = later(async () => (await import('./two-step-dialog')).TwoStepDialog);
 
 const FEW = 3;
 /** The button that turns it on becomes the one that turns it off: it keeps the focus. */

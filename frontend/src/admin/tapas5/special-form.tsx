@@ -10,11 +10,8 @@ import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { later } from '../kit/shell/later';
 import { SPECIAL_RULES, specialFields, type SpecialValues } from './special-fields';
-import type { SpecialPreviewProps } from './special-preview';
 
-const SpecialPreview = later<SpecialPreviewProps>(
-  async () => (await import('./special-preview')).SpecialPreview,
-);
+const SpecialPreview = later(async () => (await import('./special-preview')).SpecialPreview);
 
 const changes = listChangesOf<StaffSpecial>(staffSpecial.key);
 const LIVE = { to: '/5-tapas', label: 'View its page' };

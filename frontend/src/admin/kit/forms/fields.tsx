@@ -89,7 +89,7 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
   );
 }
 
-const LoadedLinkField = later<FieldProps>(async () => (await import('./link-field')).LinkField);
+const LoadedLinkField = later(async () => (await import('./link-field')).LinkField);
 
 export function LinkField(props: FieldProps) {
   return <LoadedLinkField {...props} instead={<TextField {...props} />} />;
