@@ -28,7 +28,8 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, query, onQuery, category, sort, states, shown, total, note } = props;
   return (
-    <div className={styles.toolbar} role="search" aria-label={`Find ${manyOf(noun)}`}>
+    // Its lines are laid out by the screen, so that the first can stick over the whole list.
+    <div style={{ display: 'contents' }} role="search" aria-label={`Find ${manyOf(noun)}`}>
       <div className={styles.line}>
         <TextInput
           className={styles.search}
