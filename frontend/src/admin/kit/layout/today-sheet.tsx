@@ -21,17 +21,12 @@ interface TodaySheetProps {
 export function TodaySheet({ opened, onClose, state }: TodaySheetProps) {
   return (
     <Sheet title="Today" opened={opened} onClose={onClose}>
-      <Today state={state} onLeave={onClose} />
+      <Today {...{ state, onClose }} />
     </Sheet>
   );
 }
 
-interface TodayProps {
-  state: AttentionState;
-  onLeave: () => void;
-}
-
-function Today({ state: { attention, hasFailed, refetch }, onLeave }: TodayProps) {
+function Today({ state: { attention, hasFailed, refetch }, onClose }: Omit<TodaySheetProps, 'opened'>) {
   const restaurant = useRestaurant();
   const may = useMay();
   if (!attention) {
@@ -53,7 +48,7 @@ function Today({ state: { attention, hasFailed, refetch }, onLeave }: TodayProps
   const matters = mattersOf(attention, may);
   const { date, exception } = attention.today;
   const usual = hoursOn({ ...restaurant, exceptions: [] }, date);
-  const leaving = { state: FOCUS_TITLE, onClick: onLeave };
+  const leaving = { state: FOCUS_TITLE, onClick: onClose };
   return (
     <>
       <Box component="p" px="sm" mb="xs" c="dimmed">
