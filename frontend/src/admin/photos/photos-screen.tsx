@@ -80,7 +80,6 @@ function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
         query={params.search}
         onQuery={(search) => setParams({ search })}
         states={{
-          label: 'Show',
           value: state,
           options: STATES.map((option) => ({ ...option, count: counts[option.value] ?? 0 })),
           onChange: (chosen) => setParams({ state: chosen }),
