@@ -30,18 +30,12 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
   const [entry, setEntry] = useState(special);
   if (!isSame(form.toValues(entry), form.toValues(special))) setEntry(special);
 
-  const save = (body: object, seen: string | null) =>
-    changes.run(
-      special.id,
-      (shown) => shown,
-      async () => {
-        const etag = changes.etagNow(seen === null || seen === entry.etag ? special.etag : seen);
-        const stored = await staffSpecial.change(etag, body);
-        changes.noteEtag(etag, stored.etag);
-        cache.put(stored);
-        return stored;
-      },
-    );
+  const save = async (body: object, seen: string | null) => {
+    const based = seen === null || seen === entry.etag ? special.etag : seen;
+    const stored = await changes.save(special.id, based, (etag) => staffSpecial.change(etag, body));
+    cache.put(stored);
+    return stored;
+  };
   const drawPreview = (values: SpecialValues) => (
     <SpecialPreview opened {...{ values, dishes, currency, active }} />
   );
