@@ -125,6 +125,6 @@ export type FoodValues = ValuesOf<
   ReturnType<typeof basics> & ReturnType<typeof availability> & ReturnType<typeof allergens>
 > & { dietary_tags: string[]; pairings: Pairing[] };
 
-export function copiedValues<Values extends FoodValues>(values: Values): Values {
-  return { ...values, name: `${values.name} copy`, allergens_confirmed: false };
+export function copiedValues<Values>(values: Values): Values {
+  return { ...values, name: `${(values as { name: string }).name} copy`, allergens_confirmed: false };
 }
