@@ -68,7 +68,7 @@ export function HistoryScreen() {
         {(changes) =>
           byDay(changes, timezone).map(([day, ofDay]) => (
             <section key={day} aria-label={longDate(day, today)}>
-              <Box component="h2" className="section-title" mt="md" mb={4}>
+              <Box component="h2" className="section-title" mt="md" mb={4} fw={600}>
                 {day === today ? 'Today, ' : ''}
                 {longDate(day, today)}
               </Box>

@@ -38,7 +38,7 @@ export function AtAGlance() {
       <Paper withBorder px="sm" pt="xs" pb="sm">
         <SpecialSwitch special={special} dishes={special.dishes} />
       </Paper>
-      <Group component="ul" role="list" gap="var(--space-1) var(--space-5)" mt="xs" px="sm">
+      <Group component="ul" role="list" gap="var(--space-1) var(--space-5)" mt="xs">
         <li>
           <Link to="/admin/contacts?state=new" state={FOCUS_TITLE} className={styles.link}>
             <AdminIcon name="mail" />

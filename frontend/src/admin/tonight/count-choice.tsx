@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { Box, Button, SimpleGrid } from '@mantine/core';
 
 /** Every number that a kitchen counts by eye, then steps. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30];
@@ -14,12 +14,11 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 export function CountChoice({ name, left, onChoose }: CountChoiceProps) {
   return (
-    <Stack
+    <Box
       ref={intoView}
       role="group"
       aria-label={`Only how many ${name} left?`}
-      gap="xs"
-      align="start"
+      className="stack gap-2 starts"
       pb="sm"
     >
       <p className="note">Only how many left?</p>
@@ -35,6 +34,6 @@ export function CountChoice({ name, left, onChoose }: CountChoiceProps) {
           Stop counting
         </Button>
       )}
-    </Stack>
+    </Box>
   );
 }
