@@ -24,7 +24,7 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
       notifyDone(doneWords(what, outcome, restored), undoOf(restored));
     } catch (error) {
       const failure = describeChangeFailure(error, what, 'was not restored');
-      notifyFailure(failure, { retry: () => void restore(change, version, outcome) });
+      notifyFailure(failure, () => void restore(change, version, outcome));
     }
   };
 
