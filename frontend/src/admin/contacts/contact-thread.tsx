@@ -78,7 +78,12 @@ const REPLY = {
   kind: 'reply',
   write: sendReply,
   help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
-  field: { rows: 5, maxLength: 5_000, classNames: { input: styles.answer } },
+  field: {
+    rows: 5,
+    maxLength: 5_000,
+    // Grows with its text in browsers that can; otherwise it can be resized.
+    styles: { input: { minHeight: '8rem', maxHeight: '60dvh', fieldSizing: 'content' } },
+  },
   button: { variant: 'filled', mt: 'sm' },
   action: 'Send reply',
   busy: 'Sending…',

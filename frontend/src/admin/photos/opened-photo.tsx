@@ -123,30 +123,20 @@ function PhotoFacts({ photo }: { photo: StaffPhoto }) {
   const { timezone } = useRestaurant();
   const today = useToday();
   const day = briefDate(wallClock(new Date(madeAt), timezone).date, today);
+  const facts = {
+    File: name,
+    Size: `${width} × ${height} pixels, ${sizeWords(bytes)}`,
+    Uploaded: day,
+    ...(crop && { 'Cropped from': `${original.width} × ${original.height} pixels` }),
+  };
   return (
     <dl className={`note ${styles.facts}`}>
-      <div>
-        <dt>File</dt>
-        <dd>{name}</dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd>
-          {width} × {height} pixels, {sizeWords(bytes)}
-        </dd>
-      </div>
-      <div>
-        <dt>Uploaded</dt>
-        <dd>{day}</dd>
-      </div>
-      {crop && (
-        <div>
-          <dt>Cropped from</dt>
-          <dd>
-            {original.width} × {original.height} pixels
-          </dd>
+      {Object.entries(facts).map(([label, fact]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

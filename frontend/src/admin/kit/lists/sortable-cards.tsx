@@ -2,6 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { restrictToHorizontalAxis } from '@dnd-kit/modifiers';
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Group } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { dragAnnouncements } from './drag-words';
@@ -42,13 +43,13 @@ export function SortableCards<Item extends { id: string }>(props: SortableCardsP
         strategy={horizontalListSortingStrategy}
         disabled={items.length < 2}
       >
-        <div className={styles.cards}>
+        <Group align="stretch" wrap="nowrap" w="max-content">
           {items.map((item) => (
             <SortableCard key={item.id} id={item.id}>
               {renderCard(item)}
             </SortableCard>
           ))}
-        </div>
+        </Group>
       </SortableContext>
     </DndContext>
   );

@@ -13,7 +13,6 @@ import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { dragAnnouncements, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
 import { type RowControls, SortableRow } from './sortable-row';
-import styles from './sortable-rows.module.css';
 import { type Moved, useMoves } from './use-moves';
 import { usePointerSensors } from './use-pointer-sensors';
 
@@ -61,7 +60,7 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
       }}
     >
       <SortableContext items={shownIds} strategy={verticalListSortingStrategy} disabled={!canMove}>
-        <ul role="list" aria-label={label} className={styles.rows}>
+        <ul role="list" aria-label={label} style={{ container: 'rows / inline-size' }}>
           {items.map((item) => {
             const id = keyOf(item);
             return (
