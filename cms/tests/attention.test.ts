@@ -26,6 +26,7 @@ it('is all zero and empty at first', async () => {
     dishesWithCents: [],
     drinksWithCents: [],
     offersEnding: [],
+    eventsOutsideHours: [],
     special: { active: false, title: 'Tapas $5', dishes: 0, etag: expect.any(String) as string },
     today: { date: today(), exception: null },
   });
@@ -100,4 +101,14 @@ it('says the hours of today where they are others, on the wall of the restaurant
   expect((await attention()).today).toEqual({ date, exception: { note: 'Closed', spans: [] } });
   await put([{ date: addDays(date, -1), spans: [] }]);
   expect((await attention()).today).toEqual({ date, exception: null });
+});
+
+it('names an event that special hours cut short', async () => {
+  const date = addDays(today(), 3);
+  const exceptions = [{ date, spans: [{ opens: '16:00', closes: '20:00' }] }];
+  await staff.call('PUT', '/api/admin/site', { name: 'Casa Bodegón', exceptions });
+  const id = await content.event('Flamenco', { date, startTime: '19:00', endTime: '22:00' });
+  await content.event('Off', { date, startTime: '19:00', endTime: '22:00', active: false });
+  await content.event('Sherry school', { date, startTime: '17:00', endTime: '19:00' });
+  expect((await attention()).eventsOutsideHours).toEqual([{ id, title: 'Flamenco', date }]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exceptionOn, offersEnding, specialInShort } from './attention';
+import { eventsOutsideHours, exceptionOn, offersEnding, specialInShort } from './attention';
+import { publicEvents, type EventRecord } from './cards';
 import { SPECIAL_WHEN_MISSING, toStaffSpecial, type SpecialRecord } from './special';
 
 const today = '2026-11-21';
@@ -43,6 +44,56 @@ describe('offers that are ending', () => {
     expect(offersEnding([offer('Vermut', today)], today)).toEqual([
       { id: 'vermut', title: 'Vermut', endDate: today },
     ]);
+  });
+});
+
+describe('events that special hours do not cover', () => {
+  const evening = { date: '2026-12-03', opens: '16:00', closes: '20:00' };
+  const found = (
+    event: Partial<EventRecord>,
+    exceptions: object[] = [evening],
+    now = '2026-11-30T12:00:00Z',
+  ) => {
+    const record = { documentId: 'e', title: 'Flamenco', active: true, date: '2026-12-03', ...event };
+    const around = { now: new Date(now), place, closedDays: [], limit: 9 };
+    const { shown } = publicEvents([record], around);
+    return eventsOutsideHours(shown, { exceptions } as never, now.slice(0, 10)).map(({ date }) => date);
+  };
+  const thursdays = { date: '2026-11-05', weekdays: 'THU', startTime: '19:00', endTime: '22:00' };
+
+  it.each<[string, Partial<EventRecord>]>([
+    ['ends after closing', { startTime: '19:00', endTime: '22:00' }],
+    ['begins before opening', { startTime: '12:00', endTime: '17:00' }],
+    ['runs past midnight', { startTime: '19:00', endTime: '01:00' }],
+    ['begins after closing, without an end', { startTime: '21:00' }],
+    ['is weekly', thursdays],
+    [
+      'lasts several days',
+      { date: '2026-12-01', endDate: '2026-12-04', startTime: '19:00', endTime: '22:00' },
+    ],
+  ])('are found where one %s', (_case, event) => expect(found(event)).toEqual(['2026-12-03']));
+
+  it.each<[string, Partial<EventRecord>]>([
+    ['ends at closing', { startTime: '17:00', endTime: '20:00' }],
+    ['has no times', {}],
+    ['is the day before', { date: '2026-12-02', startTime: '19:00', endTime: '22:00' }],
+    ['has no date', { date: null, startTime: '19:00', endTime: '22:00' }],
+  ])('are none where one %s', (_case, event) => expect(found(event)).toEqual([]));
+
+  it('are found on a closed day, times or not', () => {
+    expect(found({}, [{ date: '2026-12-03', closed: true }])).toEqual(['2026-12-03']);
+  });
+
+  it('are looked for two weeks ahead', () => {
+    const late = { startTime: '19:00', endTime: '22:00' };
+    expect(found(late, [evening], '2026-11-19T12:00:00Z')).toEqual(['2026-12-03']);
+    expect(found(late, [evening], '2026-11-18T12:00:00Z')).toEqual([]);
+  });
+
+  it('fit into hours past midnight', () => {
+    const night = { ...evening, closes: '02:00' };
+    expect(found({ startTime: '22:00', endTime: '01:00' }, [night])).toEqual([]);
+    expect(found({ startTime: '22:00', endTime: '03:00' }, [night])).toEqual(['2026-12-03']);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { eventForDiners } from '../contract/entities/event';
 import type { staffSpecial } from '../contract/entities/special';
 import { addDays, type CalendarDate } from '../rules/calendar';
+import { exceptionsOf, isWithin } from '../rules/opening-hours';
 import { hasCents } from '../rules/prices';
 import { isOfferedOn } from '../rules/what-shows';
 import { toStaffOffer, type OfferRecord } from './cards';
@@ -17,6 +19,29 @@ export function offersEnding(offers: readonly OfferRecord[], today: CalendarDate
       endDate !== null && endDate <= addDays(today, DAYS_AHEAD) ? [{ id, title, endDate }] : [],
     )
     .sort((a, b) => a.endDate.localeCompare(b.endDate) || a.title.localeCompare(b.title));
+}
+
+/** Special hours this many days ahead are compared with the events. */
+const DAYS_OF_EVENTS = 14;
+
+/** The events that special hours of the next days cut short or leave out, with the first such day. */
+export function eventsOutsideHours(
+  events: readonly z.output<typeof eventForDiners>[],
+  { exceptions }: Pick<SiteRecord, 'exceptions'>,
+  today: CalendarDate,
+) {
+  const special = exceptionsOf(exceptions ?? []).filter(
+    ({ date }) => date >= today && date <= addDays(today, DAYS_OF_EVENTS),
+  );
+  return events.flatMap(({ id, title, date, endDate, weekdays, startTime, endTime }) => {
+    const last = weekdays ? date : (endDate ?? date);
+    const found = special.find(({ date: day, spans }) => {
+      if (date === null || last === null || day < date || day > last) return false;
+      if (spans.length === 0) return true;
+      return startTime !== null && !isWithin({ opens: startTime, closes: endTime ?? startTime }, spans);
+    });
+    return found ? [{ id, title, date: found.date }] : [];
+  });
 }
 
 export function pricesWithCents(foods: readonly { documentId: string; name: string; price: number }[]) {

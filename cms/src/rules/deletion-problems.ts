@@ -47,7 +47,7 @@ export interface PictureNeeds {
   uses: readonly string[];
   /** The names of kept pictures that were cropped from it. */
   crops: readonly string[];
-  /** Until when the history can bring back an entry with it. */
+  /** The last day on which the history can restore an entry that shows it. */
   neededUntil: CalendarDate | null;
 }
 

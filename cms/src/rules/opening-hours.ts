@@ -103,6 +103,11 @@ export function nextDaysOpening({ hours, exceptions, timezone }: Opening, now: D
   return null;
 }
 
+/** Whether something from `opens` to `closes` takes place while the restaurant is open all the time. */
+export function isWithin({ opens, closes }: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => span.opens <= opens && endOf({ opens, closes }) <= endOf(span));
+}
+
 /** What is wrong with an entry's times, in a sentence for staff, or null. `earlier`: other entries of its day. */
 export function timesProblem(
   { closed, opens, closes }: Times,
@@ -163,10 +168,13 @@ function reachesPastMidnight({ opens, closes }: Span): boolean {
   return closes < opens && closes !== '00:00';
 }
 
-// Times compare as text; a `24` prefix puts times after midnight after all others.
 function overlap(a: Span, b: Span): boolean {
-  const end = ({ opens, closes }: Span) => (closes < opens ? `24${closes}` : closes);
-  return a.opens < end(b) && b.opens < end(a);
+  return a.opens < endOf(b) && b.opens < endOf(a);
+}
+
+// Times compare as text; a `24` prefix puts times after midnight after all others.
+function endOf({ opens, closes }: Span): string {
+  return closes < opens ? `24${closes}` : closes;
 }
 
 function spansOf(entries: readonly Times[]): Span[] {

@@ -19,6 +19,9 @@ export const attention = z
     offersEnding: z
       .array(z.strictObject({ id: opaqueId, title: z.string(), endDate: calendarDate }))
       .describe('Those that show today and end today or within the next three days.'),
+    eventsOutsideHours: z
+      .array(z.strictObject({ id: opaqueId, title: z.string(), date: calendarDate }))
+      .describe('Events on a date of the next 14 days whose special hours don’t cover them.'),
     special: z.strictObject({
       active: z.boolean(),
       title: z.string(),

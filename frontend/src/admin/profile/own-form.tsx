@@ -12,7 +12,7 @@ interface OwnFormProps {
   children: ReactNode;
 }
 
-/** One part of one’s own account, saved by itself. */
+/** A part of the profile with a button that saves this part alone. */
 export function OwnForm({ title, action, failure, onSend, children }: OwnFormProps) {
   const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
   return (

@@ -1013,6 +1013,14 @@ export interface components {
                 /** Format: date */
                 endDate: string;
             }[];
+            /** @description Events on a date of the next 14 days whose special hours don’t cover them. */
+            eventsOutsideHours: {
+                /** @description Opaque. */
+                id: string;
+                title: string;
+                /** Format: date */
+                date: string;
+            }[];
             special: {
                 active: boolean;
                 title: string;

@@ -10,6 +10,7 @@ export function anAttention(parts: Partial<StaffAttention> = {}): StaffAttention
     dishesWithCents: [],
     drinksWithCents: [],
     offersEnding: [],
+    eventsOutsideHours: [],
     special: { id: 'tapas5', etag: '"attention-7"', active: true, title: 'Tapas $5', dishes: 7 },
     today: { date: '2026-11-21', exception: null },
     ...parts,

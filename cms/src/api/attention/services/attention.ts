@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import type { attention as answered } from '../../../contract/entities/attention';
 import { contentVersionOf } from '../../../entries/content-version';
-import { exceptionOn, offersEnding, pricesWithCents, specialInShort } from '../../../presenters/attention';
+import {
+  eventsOutsideHours,
+  exceptionOn,
+  offersEnding,
+  pricesWithCents,
+  specialInShort,
+} from '../../../presenters/attention';
 import type { SiteRecord } from '../../../presenters/site';
 import { dateIn } from '../../../rules/calendar';
 import { placeOf } from '../../../rules/restaurant-place';
+import { events } from '../../event/services/event';
 import { service } from '../../service';
 import { staffSpecial } from '../../tapas5/services/staff-tapas5';
 
@@ -55,6 +62,7 @@ export const attention = service((strapi) => {
         dishesWithCents: await withCents(DISH_UID),
         drinksWithCents: await withCents(DRINK_UID),
         offersEnding: offersEnding(offers, date),
+        eventsOutsideHours: eventsOutsideHours((await events(strapi).list(Infinity)).shown, settings, date),
         special: specialInShort(await staffSpecial(strapi).find()),
         today: { date, exception: exceptionOn(settings, date) },
       };

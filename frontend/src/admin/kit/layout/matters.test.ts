@@ -58,3 +58,12 @@ it('says when each offer ends', () => {
     { text: '“Late plate” ends on Tuesday, November 24', count: 1, to: '/admin/offers/of%2F2026-11-24' },
   ]);
 });
+
+it('names an event that the special hours of its day do not cover', () => {
+  const event = (date: string) => ({ id: 'e1', title: 'Flamenco', date });
+  const eventsOutsideHours = [event('2026-11-21'), event('2026-12-24')];
+  expect(mattersOf({ ...CALM, eventsOutsideHours })).toEqual([
+    { text: '“Flamenco” is outside your hours today', count: 1, to: '/admin/events/e1' },
+    { text: '“Flamenco” is outside your hours on Thursday, December 24', count: 1, to: '/admin/events/e1' },
+  ]);
+});

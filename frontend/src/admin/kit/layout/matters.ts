@@ -15,7 +15,7 @@ export interface Matter {
 /** Without what leads to a screen that is not open to whoever is signed in (`may`). */
 export function mattersOf(attention: StaffAttention, may: (as: StaffRole) => boolean): readonly Matter[] {
   const { newMessages, failedMails, unconfirmedDishes, unconfirmedDrinks } = attention;
-  const { dishesWithCents, drinksWithCents, offersEnding, today } = attention;
+  const { dishesWithCents, drinksWithCents, offersEnding, eventsOutsideHours, today } = attention;
   return [
     about(newMessages, 'new message', '/admin/contacts?state=new'),
     about(failedMails, 'message', '/admin/contacts', ' couldn’t be emailed to you'),
@@ -27,6 +27,11 @@ export function mattersOf(attention: StaffAttention, may: (as: StaffRole) => boo
       text: `“${title}” ends ${dayInWords(endDate, today.date)}`,
       count: 1,
       to: `/admin/offers/${encodeURIComponent(id)}`,
+    })),
+    ...eventsOutsideHours.map(({ id, title, date }) => ({
+      text: `“${title}” is outside your hours ${dayInWords(date, today.date)}`,
+      count: 1,
+      to: `/admin/events/${encodeURIComponent(id)}`,
     })),
   ].filter(({ count, to }) => count > 0 && may(whoOpens(to)));
 }

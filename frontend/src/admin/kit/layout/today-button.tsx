@@ -29,7 +29,7 @@ export function TodayButton({ state }: { state: AttentionState }) {
         }}
       >
         <AdminIcon name="bell" />
-        {/* The bell says it where the restaurant's name needs the room. */}
+        {/* On a phone the restaurant's name needs the room: the bell stands alone. */}
         <Text span inherit visibleFrom="xs" ms="xs">
           Today
         </Text>

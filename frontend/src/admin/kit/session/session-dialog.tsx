@@ -4,7 +4,7 @@ import { readLastUser, readSessionEnd, type StaffUser } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { useSecondStep } from './use-second-step';
 
-/** The dialog over the screen: it is loaded in a way that this room knows nothing of. */
+/** The modal dialog that the questions are shown in; whoever renders them decides how it is loaded. */
 export type DialogOver = ComponentType<ModalProps>;
 
 export type SessionQuestion =
