@@ -9,6 +9,19 @@ export function readKept(store: Store, key: string): string | null {
   }
 }
 
+/** The JSON that is kept, if it has this shape. */
+export function readKeptJson<Value>(
+  store: Store,
+  key: string,
+  shape: { safeParse: (value: unknown) => { data?: Value } },
+): Value | undefined {
+  try {
+    return shape.safeParse(JSON.parse(readKept(store, key) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Null removes it. Returns false if storage is forbidden or full. */
 export function keep(store: Store, key: string, value: string | null): boolean {
   try {

@@ -79,7 +79,6 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
           },
         })}
         states={{
-          label: 'Show',
           value: known(state, states),
           options: states.map((option) => ({ ...option, count: view.counts[option.value] ?? 0 })),
           onChange: (chosen) => setParams({ state: chosen }),

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Divider, Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -21,7 +21,6 @@ import { useRestaurant } from '../kit/shell/use-restaurant';
 import { AssigneeSelect } from './assignee-select';
 import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
-import styles from './contact-letter.module.css';
 import { ContactNotes, ContactReplies } from './contact-thread';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
@@ -172,14 +171,17 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   const older = at < 0 ? undefined : around[at + 1];
   if (!newer && !older) return null;
   const link = (to: Neighbour, label: string) => (
-    <Link className="target" to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
+    <Link className="target fits" to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
       {label}: {quoted(to.subject)}
     </Link>
   );
   return (
-    <nav aria-label="Other messages" className={styles.neighbours}>
-      {newer ? link(newer, 'Newer') : <span />}
-      {older && link(older, 'Older')}
+    <nav aria-label="Other messages">
+      <Divider mt="lg" mb="sm" />
+      <Group justify="space-between" gap="var(--space-2) var(--space-4)">
+        {newer ? link(newer, 'Newer') : <span />}
+        {older && link(older, 'Older')}
+      </Group>
     </nav>
   );
 }

@@ -22,9 +22,9 @@ export function readPlace(query: URLSearchParams): ContactsPlace {
 
 export function placeQuery({ status, search, page }: ContactsPlace): string {
   const query = new URLSearchParams({
-    ...(status === 'all' ? {} : { state: status }),
-    ...(search === '' ? {} : { search }),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...(status !== 'all' && { state: status }),
+    ...(search !== '' && { search }),
+    ...(page !== 1 && { page: String(page) }),
   }).toString();
   return query === '' ? '' : `?${query}`;
 }

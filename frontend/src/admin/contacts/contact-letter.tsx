@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { isInternalLink } from '../../domain/link';
@@ -21,16 +22,23 @@ export function ContactLetter({ contact, timezone, children }: ContactLetterProp
   const now = useNow();
   return (
     <>
-      <div className={styles.head}>
+      <Group
+        justify="space-between"
+        align="start"
+        gap="var(--space-2) var(--space-5)"
+        className={styles.head}
+      >
         <div>
-          <p className={styles.writer}>{contact.name}</p>
-          <p className={styles.reach}>
-            <span className={styles.address}>
+          <Text inherit fz="var(--text-m)" fw={650}>
+            {contact.name}
+          </Text>
+          <Group component="p" gap="0 var(--space-4)">
+            <span className="target fits gap-1">
               {contact.email}
               <CopyButton text={contact.email} label="Copy email" done="Email copied" isIcon />
             </span>
             {contact.phone !== '' && <Phone phone={contact.phone} />}
-          </p>
+          </Group>
           <p className="quiet">
             <time dateTime={contact.createdAt}>
               {exactTime(contact.createdAt, now, timezone)} · {howLongAgo(contact.createdAt, now, timezone)}
@@ -38,7 +46,7 @@ export function ContactLetter({ contact, timezone, children }: ContactLetterProp
           </p>
         </div>
         {children}
-      </div>
+      </Group>
       <article aria-label="Message" className={styles.message} dir="auto">
         {contact.message}
       </article>

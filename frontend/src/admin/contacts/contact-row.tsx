@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
@@ -69,7 +69,7 @@ export function ContactRow(props: ContactRowProps) {
           {mail.isTrouble && <span className="warned">{mail.text}</span>}
         </p>
       </div>
-      <div className={styles.acts}>
+      <Box pos="relative" display="grid">
         <ActionIcon
           aria-label={`${first.label} ${quoted(contact.subject)}`}
           title={first.label}
@@ -85,7 +85,7 @@ export function ContactRow(props: ContactRowProps) {
           }))}
           onDelete={onRemove}
         />
-      </div>
+      </Box>
     </li>
   );
 }

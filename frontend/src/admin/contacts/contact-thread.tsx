@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Box, Button, Textarea } from '@mantine/core';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { addNote, sendReply, type StaffContact } from '../../api/staff/staff-contacts';
 import { useSending } from '../kit/session/use-sending';
@@ -30,7 +30,15 @@ export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
       {contact.replies.map(({ id, by, createdAt, mail, text }) => {
         const { text: state, isTrouble } = replyWords(mail, now, timezone);
         return (
-          <article key={id} aria-label="Reply" className={styles.reply}>
+          <Box
+            component="article"
+            key={id}
+            aria-label="Reply"
+            maw="var(--measure)"
+            mb="md"
+            ps="md"
+            className="fits"
+          >
             <p className="fine">
               {by} · <time dateTime={createdAt}>{exactTime(createdAt, now, timezone)}</time> ·{' '}
               <span className={isTrouble ? 'warned' : undefined}>{state}</span>
@@ -38,7 +46,7 @@ export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
             <div className={styles.text} dir="auto">
               {text}
             </div>
-          </article>
+          </Box>
         );
       })}
       {contact.canReply && (
@@ -52,7 +60,7 @@ export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
 export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
   const now = useNow();
   return (
-    <section aria-label="Notes for colleagues" className={styles.notes}>
+    <Box component="section" aria-label="Notes for colleagues" maw="var(--measure)" my="lg">
       {contact.notes.map(({ id, by, createdAt, text }) => (
         <article key={id} aria-label="Note" className={styles.note}>
           <p className="fine">
@@ -62,7 +70,7 @@ export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
         </article>
       ))}
       <Writer words={NOTE} label="Note for colleagues" contact={contact} onWritten={onWritten} />
-    </section>
+    </Box>
   );
 }
 
@@ -70,7 +78,12 @@ const REPLY = {
   kind: 'reply',
   write: sendReply,
   help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
-  field: { rows: 5, maxLength: 5_000, classNames: { input: styles.answer } },
+  field: {
+    rows: 5,
+    maxLength: 5_000,
+    // Grows with its text in browsers that can; otherwise it can be resized.
+    styles: { input: { minHeight: '8rem', maxHeight: '60dvh', fieldSizing: 'content' } },
+  },
   button: { variant: 'filled', mt: 'sm' },
   action: 'Send reply',
   busy: 'Sending…',
@@ -116,7 +129,7 @@ function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps)
     },
   );
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <Box component="form" maw="var(--measure)" my={kind === 'reply' ? 'md' : 0} onSubmit={onSubmit}>
       {kind === 'reply' && (
         <ReplyTemplates guest={name} text={text} onText={(added) => keep({ text: added })} />
       )}
@@ -136,6 +149,6 @@ function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps)
       <Button {...button} type="submit" aria-disabled={isSending || typed === '' || undefined}>
         {isSending ? busy : action}
       </Button>
-    </form>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { ListSearch } from '../kit/lists/list-search';
@@ -20,7 +21,6 @@ import {
 } from './contact-filter';
 import { ContactRow } from './contact-row';
 import { ContactTabs } from './contact-tabs';
-import styles from './contacts-list.module.css';
 import { ExportButton } from './export-button';
 import { SoundSwitch } from './sound-switch';
 import { PAGE_SIZE, useContactCounts, useContacts } from './use-contacts';
@@ -65,16 +65,18 @@ export function ContactsList({ openId }: ContactsListProps) {
   return (
     <>
       {openId ? (
-        <div className={styles.title}>
-          <h2>Messages</h2>
+        <Group justify="space-between" gap="var(--space-2) var(--space-4)" mb="md">
+          <Box component="h2" fz="var(--text-xl)" lh="var(--leading-snug)">
+            Messages
+          </Box>
           {actions}
-        </div>
+        </Group>
       ) : (
         <Screen title="Messages" actions={actions}>
           {null}
         </Screen>
       )}
-      <div className={styles.tools}>
+      <Stack gap="xs" mb="sm">
         <ContactTabs place={place} counts={useContactCounts(place.search)} />
         <ListSearch
           label="Search messages"
@@ -84,10 +86,10 @@ export function ContactsList({ openId }: ContactsListProps) {
           }
         />
         <SoundSwitch />
-      </div>
-      <p className={place.search === '' ? 'visually-hidden' : styles.count} role="status">
+      </Stack>
+      <Box component="p" className={place.search === '' ? 'visually-hidden' : 'note'} mb="xs" role="status">
         {total !== undefined && countWords(total, place.search)}
-      </p>
+      </Box>
       <PagedList
         paged={{ ...contacts, list: list.status === 'loaded' ? { ...list, items: shown } : list }}
         page={place.page}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
 import { ContactDetail } from './contact-detail';
@@ -18,7 +19,9 @@ export function ContactsScreen() {
       </section>
       <div className={styles.open}>
         {id === undefined ? (
-          <p className={styles.hint}>Select a message to read it here.</p>
+          <Box component="p" pt="20dvh" ta="center" c="dimmed">
+            Select a message to read it here.
+          </Box>
         ) : (
           <ContactDetail isBesideList />
         )}

@@ -37,7 +37,7 @@ export function ExportButton({ place: { status, search }, total, timezone }: Exp
     const control = new AbortController();
     running.current = control;
     setProgress({ read: 0, total: 0 });
-    const fail = (failure: DescribedFailure) => notifyFailure(failure, { retry: () => void run() });
+    const fail = (failure: DescribedFailure) => notifyFailure(failure, () => void run());
     try {
       const contacts = await collectContacts({ status, search }, setProgress, control.signal);
       if (contacts === null) return fail(IN_MOTION);

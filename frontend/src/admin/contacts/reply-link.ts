@@ -8,17 +8,12 @@ const LONGEST_SUBJECT = 600;
 const CUT_MARK = '> […]';
 const LINE_BREAK = '\r\n';
 
-export interface ReplyLink {
-  href: string;
-  isCut: boolean;
-}
-
 /** A `mailto:` link (RFC 6068: UTF-8, percent-encoded, CRLF), with room for the reply above the quoted message. */
 export function replyLink(
   { email, subject, message, name, createdAt }: StaffContact,
   now: Date,
   timezone: string,
-): ReplyLink {
+): { href: string; isCut: boolean } {
   const isReply = /^re:/i.test(subject);
   const title = fitted(isReply ? subject : `Re: ${subject}`, LONGEST_SUBJECT);
   const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encoded(title)}&body=`;

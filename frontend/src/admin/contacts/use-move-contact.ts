@@ -63,7 +63,7 @@ export function useMoveContact() {
     { stateOf = statusWords, conflict }: StoreWords = {},
   ): Promise<Stored> => {
     try {
-      const stored = await inTurn(contact, act);
+      const stored = await CHANGES.save(contact.id, contact.etag, act);
       show(contact.id, stored ?? null);
       return { isDone: true, now: stored ?? contact };
     } catch (error) {
@@ -77,7 +77,7 @@ export function useMoveContact() {
         notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => again(now) });
       } else {
         const failure = describeChangeFailure(error, what, outcome, stillWords(state));
-        notifyFailure(failure, { retry: () => again(now) });
+        notifyFailure(failure, () => again(now));
       }
       return { isDone: false, now };
     } finally {
@@ -184,23 +184,6 @@ export function useMoveContact() {
   };
 
   return { move, assign, remove, eraseSender, exportSender, showOpened };
-}
-
-/** Runs a message's changes one by one, each on the version that the previous one returned. */
-function inTurn<Result extends StaffContact | void>(
-  { id, etag: seen }: StaffContact,
-  act: (etag: string) => Promise<Result>,
-): Promise<Result> {
-  return CHANGES.run(
-    id,
-    (items) => items,
-    async () => {
-      const etag = CHANGES.etagNow(seen);
-      const result = await act(etag);
-      if (result) CHANGES.noteEtag(etag, result.etag);
-      return result;
-    },
-  );
 }
 
 /** A message that already is as wanted counts as changed: our change was stored, and only its answer was lost. */

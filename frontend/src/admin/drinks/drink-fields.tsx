@@ -17,11 +17,6 @@ const VINTAGE = /^(NV|(18|19|20)\d\d)?$/;
 
 export function drinkFields(sources: FoodSources<StaffDrink>) {
   const { vocabulary } = sources;
-  const dietaryTags = tags(
-    vocabulary.dietaryTags.filter(({ slug }) => slug !== ALCOHOL_FREE),
-    vocabulary.dietaryTags,
-    'Diners see these on the drink, except its kind and how it’s served, which only help the search.',
-  );
   return {
     ...basics(sources, 'Shown with the drink while it is a Signature.'),
     ...section('Where it comes from', {
@@ -72,10 +67,9 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
     }),
     ...section('On the drinks list', {
       ...availability(drinkKind.words),
-      dietary_tags: {
-        ...dietaryTags,
-        read: (drink: StaffDrink) => dietaryTags.read(drink).filter((slug) => slug !== ALCOHOL_FREE),
-      },
+      dietary_tags: tags(vocabulary, ALCOHOL_FREE, {
+        help: 'Diners see these on the drink, except its kind and how it’s served, which only help the search.',
+      }),
     }),
     ...allergens(vocabulary, drinkKind.words),
     ...section('Goes with', {

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -68,7 +68,8 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
     <>
       <TextInput
         data-autofocus
-        className={styles.field}
+        // The dialog would cut off the focus ring.
+        pt={4}
         type="search"
         role="combobox"
         aria-label="Find dishes, drinks, messages, settings and screens"
@@ -86,15 +87,15 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
         }}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={styles.state}>
+      <Box component="p" role="status" className="note" my="xs">
         {stateWords(asked.trim(), all.length, { isLoading, hasFailed })}
-      </p>
+      </Box>
       <div id={list} role="listbox" aria-label="Found">
         {found.map(({ title, places }) => (
           <div key={title} role="group" aria-label={title}>
-            <p className={styles.title} aria-hidden>
+            <Box component="p" className="fine" pt="sm" pb={4} fw={600} aria-hidden>
               {title}
-            </p>
+            </Box>
             {places.map((place) => {
               const index = all.indexOf(place);
               return (

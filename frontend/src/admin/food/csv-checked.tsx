@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CheckboxCard.css';
 import '@mantine/core/styles/CheckboxIndicator.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Alert, Button, Checkbox } from '@mantine/core';
+import { Alert, Box, Button, Checkbox } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
@@ -43,9 +43,18 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.title} aria-describedby={summaryId}>
+      <Box
+        component="h2"
+        ref={heading}
+        tabIndex={-1}
+        mt="lg"
+        mb={4}
+        fz="var(--text-l)"
+        className="fits"
+        aria-describedby={summaryId}
+      >
         {file.name}
-      </h2>
+      </Box>
       <p id={summaryId}>
         {wrong.length + toSave + asked === 0
           ? `Everything in this file is stored already: ${counted(lines.length, words)}, no change.`

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button, Group } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldChange, Line } from './csv-compare';
@@ -28,7 +28,7 @@ export function CsvLines({ title, lines, isEdited, children }: CsvLinesProps) {
     first.focus();
   };
   return (
-    <section aria-labelledby={id} className={styles.section} data-kind={title.toLowerCase()}>
+    <Box component="section" aria-labelledby={id} mt="xl">
       <h3 id={id} className="section-title">
         {title} ({lines.length.toLocaleString('en-US')})
       </h3>
@@ -36,16 +36,16 @@ export function CsvLines({ title, lines, isEdited, children }: CsvLinesProps) {
       <ul ref={list} role="list" className={styles.lines}>
         {lines.slice(0, limit).map((line) => (
           <li key={line.row}>
-            <p className={styles.name}>
+            <Group component="p" gap="0 var(--space-3)" align="baseline">
               <strong lang="es">{line.name || 'No name'}</strong>
-              <span className={styles.row}>Row {line.row}</span>
+              <span className="fine">Row {line.row}</span>
               {isEdited(line) && <Badge color="danger">Just changed by someone else</Badge>}
-            </p>
+            </Group>
             {line.problems.map(({ label, text }) => (
-              <p key={`${label}${text}`} className={styles.problem}>
+              <Box component="p" key={`${label}${text}`} c="danger">
                 {label !== null && <strong>{label} </strong>}
                 {text}
-              </p>
+              </Box>
             ))}
             {line.problems.length === 0 && (
               <dl className={styles.changes}>
@@ -64,7 +64,7 @@ export function CsvLines({ title, lines, isEdited, children }: CsvLinesProps) {
           Show more
         </Button>
       )}
-    </section>
+    </Box>
   );
 }
 

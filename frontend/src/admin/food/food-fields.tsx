@@ -61,15 +61,21 @@ export function availability({ list, pick }: FoodWords) {
   };
 }
 
-/** `terms`: the tags on offer; `known`: every tag that may be stored. */
-export function tags(terms: readonly Term[], known: readonly Term[], help?: string) {
-  const choices = terms.map(({ slug, label }) => ({ value: slug, label }));
+/** `own`: the tag that has a switch instead. */
+export function tags(
+  { dietaryTags }: Vocabulary,
+  own: string,
+  { help, isOffered = () => true }: { help?: string; isOffered?: (slug: string) => boolean },
+) {
+  const choices = dietaryTags
+    .filter(({ slug }) => slug !== own && isOffered(slug))
+    .map(({ slug, label }) => ({ value: slug, label }));
   return {
     label: 'Tags',
     rule: joinedSlugs,
     initial: [] as string[],
-    read: (food: StaffFood) => inLegendOrder(slugsOf(food.dietary_tags)),
-    show: (slugs: readonly string[]) => labelled(slugs, known),
+    read: (food: StaffFood) => inLegendOrder(slugsOf(food.dietary_tags)).filter((slug) => slug !== own),
+    show: (slugs: readonly string[]) => labelled(slugs, dietaryTags),
     control: (name: string) => <SeveralField {...{ name, choices, help }} inOrder={inLegendOrder} />,
   };
 }
@@ -119,6 +125,6 @@ export type FoodValues = ValuesOf<
   ReturnType<typeof basics> & ReturnType<typeof availability> & ReturnType<typeof allergens>
 > & { dietary_tags: string[]; pairings: Pairing[] };
 
-export function copiedValues<Values extends FoodValues>(values: Values): Values {
-  return { ...values, name: `${values.name} copy`, allergens_confirmed: false };
+export function copiedValues<Values>(values: Values): Values {
+  return { ...values, name: `${(values as { name: string }).name} copy`, allergens_confirmed: false };
 }

@@ -6,7 +6,7 @@ import type { NamedPrice } from '../../domain/menu';
 import { CollectionForm } from '../kit/forms/collection-form';
 import { EntryScreen } from '../kit/forms/entry-screen';
 import { type FieldList, formOf, type ParsedOf, type ValuesOf } from '../kit/forms/field-list';
-import { copiedValues, type FoodValues } from './food-fields';
+import { copiedValues } from './food-fields';
 import type { FoodKind, FoodSources } from './food-kind';
 import { pricesQuestion } from './prices';
 
@@ -46,11 +46,10 @@ export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity
 type OneFoodProps<Entity extends StaffFood, List extends FieldList<Entity>> = FoodFormProps<Entity, List> &
   FoodSources<Entity> & { wanted: string };
 
-function OneFood<
-  Entity extends StaffFood,
-  List extends FieldList<Entity>,
-  Values extends FoodValues = ValuesOf<List> & FoodValues,
->({ kind, fields, preview, wanted, ...sources }: OneFoodProps<Entity, List>) {
+function OneFood<Entity extends StaffFood, List extends FieldList<Entity>>(
+  props: OneFoodProps<Entity, List>,
+) {
+  const { kind, fields, preview, wanted, ...sources } = props;
   const { collection, words, live, root } = kind;
   const { entry, original, categories, vocabulary } = sources;
   const { currency } = vocabulary;
@@ -58,8 +57,7 @@ function OneFood<
 
   const firstValues = (stored: Entity | null): ValuesOf<List> => {
     if (stored) return form.toValues(stored);
-    if (original)
-      return copiedValues(form.toValues(original) as unknown as Values) as unknown as ValuesOf<List>;
+    if (original) return copiedValues(form.toValues(original));
     const known = categories.find(({ id }) => id === wanted);
     const [only] = categories.length === 1 ? categories : [];
     return { ...form.toValues(null), category: (known ?? only)?.id ?? '' };

@@ -103,13 +103,11 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
           onChange: (category) => setParams({ category }),
         }}
         sort={{
-          label: 'Sort',
           value: sort.value,
           options: FOOD_SORTS.map(({ value, label }) => ({ value, label: label(words) })),
           onChange: (chosen) => setParams({ sort: chosen }),
         }}
         states={{
-          label: 'Show',
           value: state.value,
           options: FOOD_STATES.map(({ value, label }) => ({
             value,

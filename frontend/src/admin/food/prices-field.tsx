@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../kit/forms/field-group';
 import { PriceField, TextField } from '../kit/forms/fields';
@@ -44,7 +44,7 @@ export function PricesField({ currency }: { currency: string }) {
           const count = at === 0 ? '' : ` (${at + 1})`;
           return (
             <li key={id} className={styles.row} {...rowMark(id)}>
-              <div className={styles.price}>
+              <Box flex="1 1 5.5rem" maw="8rem">
                 <PriceField
                   name={`prices.${at}.price`}
                   label={`Price${count}`}
@@ -52,15 +52,15 @@ export function PricesField({ currency }: { currency: string }) {
                   isWhole
                   isRequired
                 />
-              </div>
-              <div className={styles.size}>
+              </Box>
+              <Box flex="1 1 5rem">
                 <TextField
                   name={`prices.${at}.label`}
                   label={`Size${count}`}
                   isRequired={isSeveral}
                   help={!isSeveral && 'Only for several prices: tapa and ración, glass and bottle.'}
                 />
-              </div>
+              </Box>
               {isSeveral && (
                 <Group gap={0} wrap="nowrap" className={styles.buttons}>
                   <MoveButtons

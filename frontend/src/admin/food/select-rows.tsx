@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CheckboxCard.css';
 import '@mantine/core/styles/CheckboxIndicator.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sizesOf, type StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
@@ -22,7 +22,7 @@ export function SelectRows({ section, selection, currency }: SelectRowsProps) {
   const ids = foods.map(({ id }) => id);
   const ticked = ids.filter((id) => selection.ids.has(id)).length;
   return (
-    <section aria-label={category.name} className={styles.section}>
+    <Box component="section" aria-label={category.name} mb="lg">
       <div className="section-head">
         <Choice
           isOn={ticked === ids.length}
@@ -34,7 +34,7 @@ export function SelectRows({ section, selection, currency }: SelectRowsProps) {
           </b>
         </Choice>
       </div>
-      <ul className={styles.rows} role="list">
+      <ul className={`ruled ${styles.rows}`} role="list">
         {foods.map((food) => (
           <li key={food.id}>
             <Choice
@@ -43,14 +43,14 @@ export function SelectRows({ section, selection, currency }: SelectRowsProps) {
             >
               <span className="fits">
                 <span lang="es">{food.name}</span>{' '}
-                {!food.available && <span className={styles.out}>Sold out</span>}
+                {!food.available && <span className="warned text-xs">Sold out</span>}
               </span>{' '}
               <span className={styles.price}>{pricesOf(food, currency)}</span>
             </Choice>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 

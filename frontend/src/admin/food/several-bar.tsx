@@ -8,11 +8,12 @@ import type { Selection } from '../kit/lists/use-selection';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { BottomBar } from '../kit/shell/bottom-bar';
 import { MenuButton } from '../kit/shell/menu-button';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
+import { CategoryChoice } from './category-choice';
 import type { FoodKind } from './food-kind';
-import { MoveDialog } from './move-dialog';
 import styles from './several-bar.module.css';
-import { SeveralPricesDialog } from './several-prices-dialog';
-import { TagDialog } from './tag-dialog';
+import { SeveralPrices } from './several-prices-form';
+import { TagForm } from './tag-form';
 import { type ChangeOfFood, useSeveralChanges } from './use-several-changes';
 
 export interface SeveralBarProps<Entity extends StaffFood> {
@@ -58,7 +59,8 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
     if (isStored) onClose();
     return isStored;
   };
-  const closed = { foods: ticked, words, onClose: () => setDialog(null) };
+  const given = { foods: ticked, words, onClose: () => setDialog(null) };
+  const isFor = (name: typeof dialog) => ({ opened: dialog === name, onClose: given.onClose });
   const isTooMany = ticked.length > MOST_AT_ONCE;
   const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
 
@@ -124,50 +126,53 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
           />
         </div>
       </Group>
-      <SeveralPricesDialog
-        {...closed}
-        isOpen={dialog === 'prices'}
-        currency={currency}
-        onSave={(changed) =>
-          save(
-            changed.map(({ food, fields }) => ({
-              food,
-              fields,
-              undo: { price: food.price, prices: food.prices },
-            })),
-            `${counted(changed.length, words)}: new prices`,
-          )
-        }
-      />
-      <MoveDialog
-        {...closed}
-        isOpen={dialog === 'move'}
-        categories={categories}
-        onChoose={({ id, name }) =>
-          save(
-            ticked
-              .filter((food) => food.category !== id)
-              .map((food) => ({ food, fields: { category: id }, undo: { category: food.category } })),
-            `${count}: moved to ${name}`,
-          )
-        }
-      />
-      {vocabulary && (
-        <TagDialog
-          {...closed}
-          isOpen={dialog === 'tag'}
-          vocabulary={vocabulary}
-          onSave={(changed, done) =>
+      <OpenedDialog {...isFor('prices')} title={`Prices of ${count}`}>
+        <SeveralPrices
+          {...given}
+          currency={currency}
+          onSave={(changed) =>
             save(
-              changed.map(({ food, dietary_tags }) => ({
+              changed.map(({ food, fields }) => ({
                 food,
-                fields: { dietary_tags },
-                undo: { dietary_tags: food.dietary_tags },
+                fields,
+                undo: { price: food.price, prices: food.prices },
               })),
-              done,
+              `${counted(changed.length, words)}: new prices`,
             )
           }
         />
+      </OpenedDialog>
+      <OpenedDialog {...isFor('move')} title={`Move ${count} to`}>
+        <CategoryChoice
+          {...given}
+          categories={categories}
+          onChoose={({ id, name }) =>
+            save(
+              ticked
+                .filter((food) => food.category !== id)
+                .map((food) => ({ food, fields: { category: id }, undo: { category: food.category } })),
+              `${count}: moved to ${name}`,
+            )
+          }
+        />
+      </OpenedDialog>
+      {vocabulary && (
+        <OpenedDialog {...isFor('tag')} title={`Tags of ${count}`}>
+          <TagForm
+            {...given}
+            vocabulary={vocabulary}
+            onSave={(changed, done) =>
+              save(
+                changed.map(({ food, dietary_tags }) => ({
+                  food,
+                  fields: { dietary_tags },
+                  undo: { dietary_tags: food.dietary_tags },
+                })),
+                done,
+              )
+            }
+          />
+        </OpenedDialog>
       )}
     </BottomBar>
   );

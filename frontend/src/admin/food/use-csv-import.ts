@@ -120,7 +120,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       const failure = describeFailure(error, `“${file.name}”`);
       if (edited) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
       else {
-        notifyFailure(failure, { retry: () => void save() });
+        notifyFailure(failure, () => void save());
         if (failure.mayBeDone || isApiError(error, 'refused') || isApiError(error, 'not-found'))
           await checkFile(file);
       }

@@ -19,9 +19,7 @@ export function useDownload<Entity extends StaffFood>(kind: FoodKind<Entity>): (
       downloadText(foodCsv(foods, kind.columns, references), name);
       notifyDone(`${counted(foods.length, kind.words)} ${foods.length === 1 ? 'is' : 'are'} in ${name}`);
     } catch (error) {
-      notifyFailure(describeFailure(error, 'The spreadsheet', 'could not be made'), {
-        retry: () => void run(),
-      });
+      notifyFailure(describeFailure(error, 'The spreadsheet', 'could not be made'), () => void run());
     }
   };
   return () => void run();

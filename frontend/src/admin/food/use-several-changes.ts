@@ -77,7 +77,7 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
       }
       const failure = describeChangeFailure(error, what, notDone);
       if (failure.mayBeDone || isApiError(error, 'not-found')) void cache.refetch();
-      notifyFailure(failure, { retry: () => void changeAll(wanted, done, isUndo) });
+      notifyFailure(failure, () => void changeAll(wanted, done, isUndo));
       return false;
     }
   };

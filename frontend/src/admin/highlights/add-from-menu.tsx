@@ -21,10 +21,9 @@ export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
   const isUnknown = id !== null && dishes.status === 'loaded' && !dishes.isRefreshing && !dish;
   const forget = () =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('add');
-        return after;
+      (query) => {
+        query.delete('add');
+        return query;
       },
       { replace: true },
     );

@@ -64,12 +64,11 @@ export function useDayInAddress(today: string): [Day, (day: Day) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (day: Day) => {
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('add');
-        if (day === today) after.delete('day');
-        else after.set('day', queryOf(day));
-        return after;
+      (query) => {
+        query.delete('add');
+        if (day === today) query.delete('day');
+        else query.set('day', queryOf(day));
+        return query;
       },
       { replace: true, preventScrollReset: true },
     );

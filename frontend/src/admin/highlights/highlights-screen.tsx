@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { menuCollection } from '../../api/staff/staff-food';
 import { addDays } from '../../domain/zoned-time';
-import type { DishPickerProps } from '../kit/lists/dish-picker';
 import { ListState } from '../kit/lists/list-state';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
@@ -22,7 +21,7 @@ import { useHighlightChange } from './use-highlight-change';
 import { useHighlightRemoval } from './use-highlight-removal';
 import { focusBesideRow } from '../kit/lists/row-focus';
 
-const DishPicker = later<DishPickerProps>(async () => (await import('../kit/lists/dish-picker')).DishPicker);
+const DishPicker = later(async () => (await import('../kit/lists/dish-picker')).DishPicker);
 
 /** `?day=` is the day to show, `?add=` a dish to add, chosen on the menu screen. */
 export function HighlightsScreen() {

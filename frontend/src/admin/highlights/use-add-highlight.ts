@@ -59,9 +59,10 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
         ...(date === null || date === today ? { live: HOME } : {}),
       });
     } catch (error) {
-      notifyFailure(describeChangeFailure(error, `“${dish.name}”`, 'was not added to the highlights'), {
-        retry: () => void send(dish, date, known, true),
-      });
+      notifyFailure(
+        describeChangeFailure(error, `“${dish.name}”`, 'was not added to the highlights'),
+        () => void send(dish, date, known, true),
+      );
     }
   }
 

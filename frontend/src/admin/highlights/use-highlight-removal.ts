@@ -20,9 +20,10 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     } catch (error) {
       // If only the answer was lost, the highlight is back already, which staff should see before they try again.
       void cache.refetch();
-      notifyFailure(describeFailure(error, name, 'was not restored to the highlights'), {
-        retry: () => void putBack(highlight, itemId),
-      });
+      notifyFailure(
+        describeFailure(error, name, 'was not restored to the highlights'),
+        () => void putBack(highlight, itemId),
+      );
     }
   }
 

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { type Change, fetchHistory, historyKey } from '../../api/staff/staff-history';
@@ -15,7 +16,6 @@ import { exactTime } from '../kit/shell/when';
 import { ChangeRow } from './change-row';
 import { personOf } from './change-words';
 import { type HistoryPlace, placePath, readPlace, WHOLE_HISTORY } from './history-place';
-import styles from './history-screen.module.css';
 import { HistoryTools } from './history-tools';
 import { useRestore } from './use-restore';
 
@@ -49,9 +49,9 @@ export function HistoryScreen() {
         names={{ entry: first?.title ?? '', person: first ? personOf(first) : '' }}
         onFilter={filterBy}
       />
-      <p className={styles.count} role="status">
+      <Box component="p" className="note" mb="xs" role="status">
         {paged.total !== undefined && counted(paged.total, 'change')}
-      </p>
+      </Box>
       <PagedList
         noun="change"
         pageSize={PAGE_SIZE}
@@ -68,10 +68,10 @@ export function HistoryScreen() {
         {(changes) =>
           byDay(changes, timezone).map(([day, ofDay]) => (
             <section key={day} aria-label={longDate(day, today)}>
-              <h2 className={styles.day}>
+              <Box component="h2" className="section-title" mt="md" mb={4} fw={600}>
                 {day === today ? 'Today, ' : ''}
                 {longDate(day, today)}
-              </h2>
+              </Box>
               <ul role="list">
                 {ofDay.map((change) => (
                   <ChangeRow

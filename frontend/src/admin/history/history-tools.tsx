@@ -41,7 +41,7 @@ export function HistoryTools({ place, today, names, onFilter }: HistoryToolsProp
         onChange={(event) => onFilter({ day: event.currentTarget.value })}
       />
       {(place.entry !== '' || place.person !== '') && (
-        <div className={styles.chosen}>
+        <div className={`cluster gap-2 ${styles.chosen}`}>
           {place.entry !== '' && (
             <Only name={names.entry || 'one entry'} onClear={() => onFilter({ entry: '' })} />
           )}

@@ -7,11 +7,6 @@ import { titleOf } from './change-words';
 
 type Version = 'before' | 'after';
 
-/** What Restore brings back: an added entry as it was then, any other as it was before the change. */
-function versionOf({ action }: Change): Version {
-  return action === 'created' ? 'after' : 'before';
-}
-
 export function useRestore(): (change: Change, when: string) => Promise<void> {
   const { mutate } = useSWRConfig();
 
@@ -24,7 +19,7 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
       notifyDone(doneWords(what, outcome, restored), undoOf(restored));
     } catch (error) {
       const failure = describeChangeFailure(error, what, 'was not restored');
-      notifyFailure(failure, { retry: () => void restore(change, version, outcome) });
+      notifyFailure(failure, () => void restore(change, version, outcome));
     }
   };
 
@@ -33,7 +28,8 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
 
   return async (change, when) => {
     const isSure = await ask({ ...questionOf(change, when), action: 'Restore' });
-    if (isSure) await restore(change, versionOf(change), 'is restored');
+    // An added entry as it was then, any other as it was before the change.
+    if (isSure) await restore(change, change.action === 'created' ? 'after' : 'before', 'is restored');
   };
 }
 

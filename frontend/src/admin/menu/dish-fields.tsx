@@ -15,7 +15,7 @@ import { later } from '../kit/shell/later';
 import { MOST_PAIRINGS, pairing, pairingWords } from '../food/pairings';
 import { dishKind } from './dish-kind';
 
-const PairingsField = later<{ name: string }>(async () => (await import('./pairings-field')).PairingsField);
+const PairingsField = later(async () => (await import('./pairings-field')).PairingsField);
 
 /** Edited with a switch, although the vocabulary also has a tag for it. */
 export const HALAL = 'halal';
@@ -31,18 +31,13 @@ const HEAT = [
 export function dishFields(sources: FoodSources<StaffDish>) {
   const { vocabulary, entry, original } = sources;
   const worn = slugsOf((entry ?? original)?.dietary_tags ?? '');
-  const terms = vocabulary.dietaryTags.filter(
-    ({ slug }) => slug !== HALAL && (!isGenericDrinkTag(slug) || worn.includes(slug)),
-  );
-  const dietaryTags = tags(terms, vocabulary.dietaryTags);
   return {
     ...basics(sources, 'Shown while it is a Chef’s Pick, and where it is highlighted on the home page.'),
     ...section('On the menu', availability(dishKind.words)),
     ...section('Dietary tags', {
-      dietary_tags: {
-        ...dietaryTags,
-        read: (dish: StaffDish) => dietaryTags.read(dish).filter((slug) => slug !== HALAL),
-      },
+      dietary_tags: tags(vocabulary, HALAL, {
+        isOffered: (slug) => !isGenericDrinkTag(slug) || worn.includes(slug),
+      }),
       halal: {
         ...toggle({ label: 'Halal', help: 'Adds the tag “Halal”.' }),
         read: (dish: StaffDish) => dish.halal || slugsOf(dish.dietary_tags).includes(HALAL),

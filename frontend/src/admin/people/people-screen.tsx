@@ -23,7 +23,6 @@ import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
 import { InviteForm } from './invite-form';
 import { LinkDialog } from './link-dialog';
-import styles from './people-screen.module.css';
 import { PersonRow } from './person-row';
 import { TwoStepRule } from './two-step-rule';
 
@@ -117,7 +116,7 @@ export function PeopleScreen() {
     >
       <ListState list={list} noun={ACCOUNTS} empty="No accounts yet.">
         {(people) => (
-          <ul role="list" className={styles.people}>
+          <ul role="list" className="ruled" style={{ container: 'people / inline-size' }}>
             {people.map((person) => (
               <li key={person.id} {...rowMark(person.id)}>
                 <PersonRow

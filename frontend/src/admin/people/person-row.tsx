@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Person } from '../../api/staff/staff-people';
 import { useNow } from '../kit/shell/use-now';
@@ -22,8 +22,11 @@ export function PersonRow({ person, isMe, menu }: PersonRowProps) {
         {initialsOf(name || email)}
       </span>
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span> {isMe && <span className="note">(you)</span>}
-        <div className={styles.email}>{email}</div>
+        <Text span inherit fw={600}>
+          {name}
+        </Text>{' '}
+        {isMe && <span className="note">(you)</span>}
+        <div className="note">{email}</div>
       </div>
       <div className={styles.role}>{ROLE_LABELS[role]}</div>
       <div className={styles.state}>

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { photosCollection, type PhotoUse, type StaffPhoto } from '../../api/staff/staff-photos';
@@ -11,14 +11,13 @@ import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
 import { later } from '../kit/shell/later';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { useToday } from '../kit/shell/use-today';
-import type { CropDialogProps } from './crop-dialog';
 import styles from './opened-photo.module.css';
 import { PhotoWords } from './photo-words';
 import { keptWords, nameOf, sizeWords } from './photo-view';
 import { ReplaceButton } from './replace-button';
 import type { useReplacement } from './use-replacement';
 
-const CropDialog = later<CropDialogProps>(async () => (await import('./crop-dialog')).CropDialog);
+const CropDialog = later(async () => (await import('./crop-dialog')).CropDialog);
 
 interface OpenedPhotoProps {
   photo: StaffPhoto;
@@ -33,7 +32,7 @@ export function OpenedPhoto({ photo, replacement, onRefetch, onRemoved }: Opened
   const isUsed = uses.length > 0;
   return (
     <div className={styles.photo}>
-      <div className={styles.left}>
+      <Stack miw={0}>
         <Box className={styles.frame} __vars={{ '--ratio': String(width / height) }}>
           <Picture src={url} alt={alt} sizes="(max-width: 60rem) 100vw, 40rem" isEager />
         </Box>
@@ -45,12 +44,12 @@ export function OpenedPhoto({ photo, replacement, onRefetch, onRemoved }: Opened
             </Button>
           </Group>
         )}
-      </div>
-      <div className={styles.right}>
+      </Stack>
+      <Stack gap="lg" miw={0}>
         <PhotoUses photo={photo} onRemoved={onRemoved} />
         <PhotoWords photo={photo} onRefetch={onRefetch} />
         <PhotoFacts photo={photo} />
-      </div>
+      </Stack>
       <CropDialog
         photo={photo}
         opened={isCropping}
@@ -110,12 +109,12 @@ function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRem
 
 function UseRow({ use: { kind, id, title } }: { use: PhotoUse }) {
   return (
-    <li className={styles.use}>
+    <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
       <Link className="target fits" to={placeOf(kind, id) ?? '/admin'}>
         {title}
       </Link>
       <span className="note">{KIND_WORDS[kind].one}</span>
-    </li>
+    </Group>
   );
 }
 
@@ -124,30 +123,20 @@ function PhotoFacts({ photo }: { photo: StaffPhoto }) {
   const { timezone } = useRestaurant();
   const today = useToday();
   const day = briefDate(wallClock(new Date(madeAt), timezone).date, today);
+  const facts = {
+    File: name,
+    Size: `${width} × ${height} pixels, ${sizeWords(bytes)}`,
+    Uploaded: day,
+    ...(crop && { 'Cropped from': `${original.width} × ${original.height} pixels` }),
+  };
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>File</dt>
-        <dd>{name}</dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd>
-          {width} × {height} pixels, {sizeWords(bytes)}
-        </dd>
-      </div>
-      <div>
-        <dt>Uploaded</dt>
-        <dd>{day}</dd>
-      </div>
-      {crop && (
-        <div>
-          <dt>Cropped from</dt>
-          <dd>
-            {original.width} × {original.height} pixels
-          </dd>
+    <dl className={`note ${styles.facts}`}>
+      {Object.entries(facts).map(([label, fact]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

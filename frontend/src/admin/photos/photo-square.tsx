@@ -14,7 +14,7 @@ export function PhotoSquare({ photo, today }: { photo: StaffPhoto; today: string
         <span className={styles.frame}>
           <Picture src={photo.url} alt="" sizes="(max-width: 34rem) 45vw, 12rem" />
         </span>
-        <span className={styles.name}>{nameOf(photo)}</span>
+        <span className={`text-s strong ${styles.name}`}>{nameOf(photo)}</span>
         <span className={styles.state} data-state={stateOf(photo)}>
           <span className={styles.clipped}>{stateWords(photo, today)}</span>
           {others > 0 && (

@@ -29,7 +29,7 @@ export function PhotoWords({ photo, onRefetch }: { photo: StaffPhoto; onRefetch:
   const takeBack = (stored: StaffPhoto, before: string): Promise<void> =>
     save(stored, before, true).catch((error: unknown) => {
       const failure = describeChangeFailure(error, 'The earlier alt text', 'was not brought back');
-      notifyFailure(failure, { retry: () => void takeBack(stored, before) });
+      notifyFailure(failure, () => void takeBack(stored, before));
     });
 
   return (

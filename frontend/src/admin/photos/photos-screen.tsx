@@ -14,9 +14,8 @@ import { useToday } from '../kit/shell/use-today';
 import { PhotoSquare } from './photo-square';
 import styles from './photos-screen.module.css';
 import { STATES, stateOf, viewPhotos } from './photo-view';
-import type { UnusedDialogProps } from './unused-dialog';
 
-const UnusedDialog = later<UnusedDialogProps>(async () => (await import('./unused-dialog')).UnusedDialog);
+const UnusedDialog = later(async () => (await import('./unused-dialog')).UnusedDialog);
 
 const PAGE_SIZE = 60;
 
@@ -81,7 +80,6 @@ function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
         query={params.search}
         onQuery={(search) => setParams({ search })}
         states={{
-          label: 'Show',
           value: state,
           options: STATES.map((option) => ({ ...option, count: counts[option.value] ?? 0 })),
           onChange: (chosen) => setParams({ state: chosen }),

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { StaffPhoto } from '../../api/staff/staff-photos';
 import { LeaveGuard } from '../kit/forms/leave-guard';
 import { judgedLater } from '../kit/pictures/judged-later';
-import type { PictureDialogProps } from '../kit/pictures/picture-dialog';
 import { ACCEPT } from '../kit/pictures/picture-rules';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { FileInput } from '../kit/shell/file-input';
@@ -11,9 +10,7 @@ import { later } from '../kit/shell/later';
 import { shapeOf } from './crop-shape';
 import { placesWords } from './photo-view';
 
-const PictureDialog = later<PictureDialogProps>(
-  async () => (await import('../kit/pictures/picture-dialog')).PictureDialog,
-);
+const PictureDialog = later(async () => (await import('../kit/pictures/picture-dialog')).PictureDialog);
 
 interface ReplaceButtonProps {
   photo: StaffPhoto;

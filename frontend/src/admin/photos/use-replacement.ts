@@ -37,7 +37,7 @@ export function useReplacement(id: string) {
       notifyDone(`The earlier photo is back in ${placesWords(places)}${rest}`);
     } catch (error) {
       const failure = describeChangeFailure(error, 'The earlier photo', 'was not brought back');
-      notifyFailure(failure, { retry: () => void undo(old, { picture, places }) });
+      notifyFailure(failure, () => void undo(old, { picture, places }));
     }
   };
 
@@ -54,7 +54,7 @@ export function useReplacement(id: string) {
       await finish(old, await replacePhoto(old, by));
     } catch (error) {
       const failure = describeChangeFailure(error, 'The photo', 'was not replaced');
-      notifyFailure(failure, { retry: () => void replace(old, by) });
+      notifyFailure(failure, () => void replace(old, by));
       void refetch();
     }
   };

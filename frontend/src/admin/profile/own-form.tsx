@@ -17,7 +17,7 @@ export function OwnForm({ title, action, failure, onSend, children }: OwnFormPro
   const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
   return (
     <form aria-label={title} className={styles.part} onSubmit={onSubmit}>
-      <OwnTitle>{title}</OwnTitle>
+      <h2 className="section-title">{title}</h2>
       <Stack>
         {children}
         <div role="alert" className="hides-empty">
@@ -28,13 +28,5 @@ export function OwnForm({ title, action, failure, onSend, children }: OwnFormPro
         </Button>
       </Stack>
     </form>
-  );
-}
-
-export function OwnTitle({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <h2 className="section-title" id={id}>
-      {children}
-    </h2>
   );
 }

@@ -4,7 +4,7 @@ import { begin, readSignIn } from '../kit/session/session';
 import { TwoStepSetup } from '../kit/session/two-step-setup';
 import { notifyDone } from '../kit/shell/notify';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
-import { PasswordForm, ProofForm } from './two-step-forms';
+import { ShortForm } from './short-form';
 
 export type TwoStepStage =
   | { at: 'password' }
@@ -44,9 +44,13 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
       withCloseButton={isSafe}
     >
       {stage?.at === 'password' && (
-        <PasswordForm
-          onSend={async (password) => onStage({ at: 'setup', ...(await beginTwoStep(password)) })}
-        />
+        <ShortForm
+          action="Continue"
+          failure={['Two-step sign-in', 'was not turned on']}
+          onSend={async ({ password = '' }) => onStage({ at: 'setup', ...(await beginTwoStep(password)) })}
+        >
+          <p>You’ll need your phone and an authenticator app. You’ll be signed out on all other devices.</p>
+        </ShortForm>
       )}
       {stage?.at === 'setup' && (
         <TwoStepSetup
@@ -62,25 +66,31 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
         <RecoveryCodes codes={stage.codes} action="I’ve saved them" onDone={onClose} />
       )}
       {stage?.at === 'proof' && stage.for === 'codes' && (
-        <ProofForm
-          words="Your old recovery codes will stop working."
+        <ShortForm
+          hasCode
           action="Get new codes"
           failure={['New codes', 'were not made']}
-          onSend={async (proof) => showCodes(await newRecoveryCodes(proof))}
-        />
+          onSend={async ({ password = '', code = '' }) =>
+            showCodes(await newRecoveryCodes({ password, code }))
+          }
+        >
+          <p>Your old recovery codes will stop working.</p>
+        </ShortForm>
       )}
       {stage?.at === 'proof' && stage.for === 'off' && (
-        <ProofForm
-          words="You’ll sign in with only your password. You’ll be signed out on all other devices."
+        <ShortForm
+          hasCode
           action="Turn off"
           failure={['Two-step sign-in', 'was not turned off']}
-          onSend={async (proof) => {
-            begin(readSignIn((await turnOffTwoStep(proof)).body));
+          onSend={async ({ password = '', code = '' }) => {
+            begin(readSignIn((await turnOffTwoStep({ password, code })).body));
             onClose();
             onChanged();
             notifyDone('Two-step sign-in is off');
           }}
-        />
+        >
+          <p>You’ll sign in with only your password. You’ll be signed out on all other devices.</p>
+        </ShortForm>
       )}
     </OpenedDialog>
   );

@@ -4,13 +4,10 @@ import useSWR from 'swr';
 import { fetchTwoStep, type OwnTwoStep, TWO_STEP_KEY } from '../../api/staff/staff-two-step';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { later } from '../kit/shell/later';
-import { OwnTitle } from './own-form';
 import styles from './own-part.module.css';
-import type { TwoStepDialogProps, TwoStepStage } from './two-step-dialog';
+import type { TwoStepStage } from './two-step-dialog';
 
-const TwoStepDialog = later<TwoStepDialogProps>(
-  async () => (await import('./two-step-dialog')).TwoStepDialog,
-);
+const TwoStepDialog = later(async () => (await import('./two-step-dialog')).TwoStepDialog);
 
 const FEW = 3;
 /** The button that turns it on becomes the one that turns it off: it keeps the focus. */
@@ -21,7 +18,9 @@ export function TwoStepPart() {
   const [stage, setStage] = useState<TwoStepStage | null>(null);
   return (
     <section className={styles.part} aria-labelledby="two-step">
-      <OwnTitle id="two-step">Two-step sign-in</OwnTitle>
+      <h2 className="section-title" id="two-step">
+        Two-step sign-in
+      </h2>
       <Stack gap="sm">
         {data ? (
           <State {...data} onOpen={setStage} />

@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { weekdayOf } from '../../domain/zoned-time';
 import { DateField, TextField } from '../kit/forms/fields';
 import { fieldId } from '../kit/forms/form-words';
-import styles from './dates-field.module.css';
 import type { HoursValues } from './site-values';
 import { OpenSwitch, SpansFields } from './spans-fields';
 import { dayWords, hoursWords } from './special-days';
@@ -39,10 +38,10 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
   return (
     <Box component="li" py="xs">
       <Group justify="space-between" gap="0 var(--space-3)">
-        <p ref={line} tabIndex={-1} className={styles.words}>
+        <Stack component="p" ref={line} tabIndex={-1} flex="1 1 11rem" gap={0} className="fits">
           <strong>{day}</strong> <span>{hoursWords(spans)}</span>
           {note.trim() !== '' && <span className="quiet">{note}</span>}
-        </p>
+        </Stack>
         <Group gap={0} ms="auto">
           <Button
             variant="subtle"

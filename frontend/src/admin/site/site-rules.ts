@@ -3,7 +3,7 @@ import { EMAIL } from '../../api/generated/limits';
 import { isBookingTemplate } from '../../domain/booking';
 import { embeddableMap, MAP_ORIGINS } from '../../domain/map-embed';
 import type { OpeningSpan } from '../../domain/site';
-import { textRule, typedRule, webAddressRule } from '../kit/forms/field-rules';
+import { noTwice, textRule, typedRule, webAddressRule } from '../kit/forms/field-rules';
 import { readCoordinates } from './coordinates';
 import { spansProblem } from './spans-problem';
 
@@ -29,13 +29,7 @@ export const exceptionsRule = z
     }),
   )
   .check(
-    z.superRefine((given, ctx) => {
-      for (const [at, { date }] of given.entries()) {
-        if (given.findIndex((other) => other.date === date) === at) continue;
-        const message = 'This day is already in the list: change it there, or remove one.';
-        ctx.addIssue({ code: 'custom', path: [at, 'date'], message, input: given });
-      }
-    }),
+    noTwice('date', 'This day is already in the list: change it there, or remove one.'),
     z.refine(
       (given) => given.reduce((sum, each) => sum + Math.max(1, each.spans.length), 0) <= MOST_DATE_SPANS,
       'The list of days is full: remove some that have passed.',

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { use } from 'react';
 import * as z from 'zod/mini';
-import { requiredTextRule } from '../kit/forms/field-rules';
+import { noTwice, requiredTextRule } from '../kit/forms/field-rules';
 import { later } from '../kit/shell/later';
 import { PartShown } from './site-parts';
 
@@ -22,15 +22,7 @@ const templatesRule = z
       ),
     }),
   )
-  .check(
-    z.superRefine((given, ctx) => {
-      for (const [at, { name }] of given.entries()) {
-        if (given.findIndex((other) => other.name === name) === at) continue;
-        const message = 'is already in the list: choose another.';
-        ctx.addIssue({ code: 'custom', path: [at, 'name'], message, input: given });
-      }
-    }),
-  );
+  .check(noTwice('name', 'is already in the list: choose another.'));
 
 export const TEMPLATES_FIELD = {
   label: LABEL,

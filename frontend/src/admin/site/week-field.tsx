@@ -23,7 +23,7 @@ export function WeekField() {
   const [said, setSaid] = useState('');
   return (
     <>
-      <div className={styles.week}>
+      <div className="ruled" style={{ container: 'week / inline-size' }}>
         {DAYS.map((weekday) => (
           <WeekdayHours key={weekday} weekday={weekday} onCopied={setSaid} />
         ))}

@@ -5,13 +5,12 @@ import type { SpecialDish } from '../../api/staff/staff-tapas5';
 import { complaintsIn } from '../kit/forms/field-errors';
 import { FieldGroup } from '../kit/forms/field-group';
 import { useField } from '../kit/forms/use-field';
-import type { DishPickerProps } from '../kit/lists/dish-picker';
 import { focusBesideRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { later } from '../kit/shell/later';
 
-const DishPicker = later<DishPickerProps>(async () => (await import('../kit/lists/dish-picker')).DishPicker);
+const DishPicker = later(async () => (await import('../kit/lists/dish-picker')).DishPicker);
 
 interface DishesFieldProps {
   name: string;

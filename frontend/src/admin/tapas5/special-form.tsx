@@ -10,11 +10,8 @@ import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { later } from '../kit/shell/later';
 import { SPECIAL_RULES, specialFields, type SpecialValues } from './special-fields';
-import type { SpecialPreviewProps } from './special-preview';
 
-const SpecialPreview = later<SpecialPreviewProps>(
-  async () => (await import('./special-preview')).SpecialPreview,
-);
+const SpecialPreview = later(async () => (await import('./special-preview')).SpecialPreview);
 
 const changes = listChangesOf<StaffSpecial>(staffSpecial.key);
 const LIVE = { to: '/5-tapas', label: 'View its page' };
@@ -33,18 +30,12 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
   const [entry, setEntry] = useState(special);
   if (!isSame(form.toValues(entry), form.toValues(special))) setEntry(special);
 
-  const save = (body: object, seen: string | null) =>
-    changes.run(
-      special.id,
-      (shown) => shown,
-      async () => {
-        const etag = changes.etagNow(seen === null || seen === entry.etag ? special.etag : seen);
-        const stored = await staffSpecial.change(etag, body);
-        changes.noteEtag(etag, stored.etag);
-        cache.put(stored);
-        return stored;
-      },
-    );
+  const save = async (body: object, seen: string | null) => {
+    const based = seen === null || seen === entry.etag ? special.etag : seen;
+    const stored = await changes.save(special.id, based, (etag) => staffSpecial.change(etag, body));
+    cache.put(stored);
+    return stored;
+  };
   const drawPreview = (values: SpecialValues) => (
     <SpecialPreview opened {...{ values, dishes, currency, active }} />
   );

@@ -1,3 +1,4 @@
+import { Box, Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -33,11 +34,11 @@ export function AtAGlance() {
   if (!attention) return null;
   const { special, newMessages } = attention;
   return (
-    <section aria-label="Also tonight" className={styles.glance}>
-      <div className={styles.special}>
+    <Box component="section" aria-label="Also tonight" mb="xs">
+      <Paper withBorder px="sm" pt="xs" pb="sm">
         <SpecialSwitch special={special} dishes={special.dishes} />
-      </div>
-      <ul role="list" className={styles.links}>
+      </Paper>
+      <Group component="ul" role="list" gap="var(--space-1) var(--space-5)" mt="xs">
         <li>
           <Link to="/admin/contacts?state=new" state={FOCUS_TITLE} className={styles.link}>
             <AdminIcon name="mail" />
@@ -70,8 +71,8 @@ export function AtAGlance() {
             </Line>
           </li>
         )}
-      </ul>
-    </section>
+      </Group>
+    </Box>
   );
 }
 

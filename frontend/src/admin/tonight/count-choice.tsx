@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import styles from './count-choice.module.css';
+import { Box, Button, SimpleGrid } from '@mantine/core';
 
 /** Every number that a kitchen counts by eye, then steps. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30];
@@ -15,20 +14,26 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 export function CountChoice({ name, left, onChoose }: CountChoiceProps) {
   return (
-    <div ref={intoView} role="group" aria-label={`Only how many ${name} left?`} className={styles.choice}>
-      <p className={styles.question}>Only how many left?</p>
-      <div className={styles.numbers}>
+    <Box
+      ref={intoView}
+      role="group"
+      aria-label={`Only how many ${name} left?`}
+      className="stack gap-2 starts"
+      pb="sm"
+    >
+      <p className="note">Only how many left?</p>
+      <SimpleGrid minColWidth="var(--target)" autoFlow="auto-fit" spacing={4} w="100%" maw="28rem">
         {NUMBERS.map((number) => (
           <Button key={number} px={0} variant="light" onClick={() => onChoose(number)}>
             {number}
           </Button>
         ))}
-      </div>
+      </SimpleGrid>
       {left !== null && (
         <Button variant="default" onClick={() => onChoose(null)}>
           Stop counting
         </Button>
       )}
-    </div>
+    </Box>
   );
 }

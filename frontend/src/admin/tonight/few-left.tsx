@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import { LeftCounter } from './left-counter';
 import styles from './out-now.module.css';
 import type { TonightFood } from './tonight-foods';
@@ -16,8 +17,8 @@ interface FewLeftProps {
 export function FewLeft({ foods, onCount }: FewLeftProps) {
   if (foods.length === 0) return null;
   return (
-    <section aria-labelledby="few-left" className={styles.out}>
-      <h2 id="few-left" className={styles.title}>
+    <Paper component="section" aria-labelledby="few-left" withBorder p="sm" mb="md" bg="var(--color-surface)">
+      <h2 id="few-left" className="section-title">
         Only a few left
       </h2>
       <ul role="list">
@@ -25,7 +26,7 @@ export function FewLeft({ foods, onCount }: FewLeftProps) {
           <FewRow key={food.id} food={food} onCount={(by) => onCount(food, by)} />
         ))}
       </ul>
-    </section>
+    </Paper>
   );
 }
 
@@ -34,7 +35,7 @@ function FewRow({ food, onCount }: { food: TonightFood; onCount: (by: 1 | -1) =>
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name} lang="es">
+        <p className="strong snug fits" lang="es">
           {food.name}
         </p>
         {isUnsaved && <Unsaved />}

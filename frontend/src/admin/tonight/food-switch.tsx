@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Box, Switch } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
 import { CountChoice } from './count-choice';
 import styles from './food-switch.module.css';
@@ -41,7 +41,7 @@ export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onC
         if (key === 'Escape' && isChoosing) endChoosing();
       }}
     >
-      <div className={styles.line}>
+      <Box pos="relative">
         <Switch
           size="lg"
           labelPosition="left"
@@ -57,7 +57,7 @@ export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onC
               <span lang="es" className={styles.name}>
                 {name}
               </span>{' '}
-              {!available && <span className={styles.off}>Sold out</span>}
+              {!available && <span className="warned text-s">Sold out</span>}
               {isUnsaved && <Unsaved />}
             </>
           }
@@ -74,7 +74,7 @@ export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onC
             />
           </div>
         )}
-      </div>
+      </Box>
       {isChoosing && (
         <CountChoice
           name={name}

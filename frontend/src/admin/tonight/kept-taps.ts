@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { createListeners } from '../../api/listeners';
+import { keep, readKeptJson } from '../../ui/browser-store';
 import { readSession } from '../kit/session/session-store';
 
 const tapShape = z.object({
@@ -84,20 +85,11 @@ export function useIsUnsaved(food: Pick<Tap, 'id'>): boolean {
 const storageKey = () => `admin_taps:1:${accountNow()}`;
 
 function stored(): Tap[] {
-  try {
-    const taps = tapList.safeParse(JSON.parse(localStorage.getItem(storageKey()) ?? '[]')).data ?? [];
-    return taps.map((tap) => ({ ...tap, account: accountNow() }));
-  } catch {
-    return [];
-  }
+  const taps = readKeptJson('localStorage', storageKey(), tapList) ?? [];
+  return taps.map((tap) => ({ ...tap, account: accountNow() }));
 }
 
 /** Where storage is full or forbidden, taps are kept until the page is left. */
 function store(taps: readonly Tap[]): void {
-  try {
-    if (taps.length === 0) localStorage.removeItem(storageKey());
-    else localStorage.setItem(storageKey(), JSON.stringify(taps));
-  } catch {
-    return;
-  }
+  keep('localStorage', storageKey(), taps.length === 0 ? null : JSON.stringify(taps));
 }

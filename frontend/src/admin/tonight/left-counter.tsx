@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import styles from './left-counter.module.css';
 
 interface LeftCounterProps {
@@ -26,7 +26,7 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
     );
   }
   return (
-    <div role="group" aria-label={`${name}: only ${left} left`} className={styles.counter}>
+    <Group role="group" aria-label={`${name}: only ${left} left`} gap={0} wrap="nowrap">
       <ActionIcon
         variant="default"
         aria-label={`One ${name} less`}
@@ -58,6 +58,6 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
           +
         </span>
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper } from '@mantine/core';
 import { useRef } from 'react';
 import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
@@ -21,9 +21,9 @@ export function OutNow({ foods, actions }: OutNowProps) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="out-now" className={styles.out}>
-      <div className={styles.head}>
-        <h2 id="out-now" ref={heading} tabIndex={-1} className={styles.title}>
+    <Paper component="section" aria-labelledby="out-now" withBorder p="sm" mb="md" bg="var(--color-surface)">
+      <Group justify="space-between" gap="xs">
+        <h2 id="out-now" ref={heading} tabIndex={-1} className="section-title">
           {foods.length === 0 ? 'Nothing is sold out tonight' : `${foods.length} sold out tonight`}
         </h2>
         {foods.length > 1 && (
@@ -38,7 +38,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
             Bring all back
           </Button>
         )}
-      </div>
+      </Group>
       {foods.length === 0 && (
         <p className="note">Anything you turn off comes back automatically when you open the next day.</p>
       )}
@@ -47,7 +47,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
           <OutRow key={food.id} food={food} actions={actions} now={now} />
         ))}
       </ul>
-    </section>
+    </Paper>
   );
 }
 
@@ -58,14 +58,14 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
   return (
     <li className={styles.row} {...rowMark(food.id)}>
       <div>
-        <p className={styles.name} lang="es">
+        <p className="strong snug fits" lang="es">
           {food.name}
         </p>
-        <p className={styles.facts}>
+        <Group component="p" gap="0 var(--space-3)" className="note">
           {/* The answer says until when. */}
           {isUnsaved ? <Unsaved /> : <span>{untilWords(food, now, timezone)}</span>}{' '}
           <span>{whoAndWhen(food, timezone)}</span>
-        </p>
+        </Group>
       </div>
       <Button
         px="sm"

@@ -52,16 +52,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
       ? { exceptions: based.exceptions }
       : { kitchen_closes_at: based.kitchen_closes_at };
     try {
-      const saved = await inTurn.run(
-        null,
-        (sites) => sites,
-        async () => {
-          const etag = inTurn.etagNow(based.etag);
-          const stored = await changeStaffSite(etag, changes);
-          inTurn.noteEtag(etag, stored.etag);
-          return stored;
-        },
-      );
+      const saved = await inTurn.save(null, based.etag, (etag) => changeStaffSite(etag, changes));
       void mutate(staffSiteSource.key, [saved], { revalidate: false });
       const undo = isUndo ? undefined : () => void store(saved, before, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, TextInput } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { drinkCategories, menuCategories } from '../../api/staff/staff-categories';
 import { drinksCollection, menuCollection } from '../../api/staff/staff-food';
 import { staffSiteSource } from '../../api/staff/staff-site';
 import { ListState } from '../kit/lists/list-state';
+import toolbar from '../kit/lists/list-toolbar.module.css';
 import { useMoreRows } from '../kit/lists/use-more-rows';
 import { listOf, useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
@@ -79,9 +80,10 @@ export function TonightScreen() {
 
   return (
     <Screen title="Tonight" firstField={search}>
-      <div className={styles.find} role="search" aria-label="Find dishes and drinks">
+      <div className={toolbar.line} role="search" aria-label="Find dishes and drinks">
         <TextInput
           ref={search}
+          flex={1}
           type="search"
           size="md"
           aria-label="Search dishes and drinks"
@@ -107,15 +109,19 @@ export function TonightScreen() {
             {evening}
           </div>
           <div ref={place}>
-            {found === 0 && <p className={styles.none}>No dish or drink matches.</p>}
+            {found === 0 && (
+              <Box component="p" px="sm" py="md">
+                No dish or drink matches.
+              </Box>
+            )}
             {firstOf(groups, limit).map((group) => (
               <section key={group.id} aria-label={group.name} className={styles.group}>
-                <h2 className={styles.title} lang="es">
+                <Box component="h2" className="section-title quiet" px="sm" py={4} lang="es">
                   {group.name}
-                </h2>
-                <ul role="list">
+                </Box>
+                <ul role="list" className="ruled">
                   {group.foods.map((food) => (
-                    <li key={food.id} className={styles.row}>
+                    <li key={food.id}>
                       <FoodSwitch food={food} onToggle={toggle} onLeft={setCount} onCount={countBy} />
                     </li>
                   ))}

@@ -67,7 +67,7 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
       void cache.refetch();
       const failure = describeChangeFailure(error, `“${name}”`, 'was not counted');
       // Sent again with its key, it counts once.
-      notifyFailure(failure, { retry: () => void count(food, by, tap) });
+      notifyFailure(failure, () => void count(food, by, tap));
     }
   }
 

@@ -91,6 +91,7 @@ function DishForm({ store, more }: { store: Shelf; more: Partial<Props> }) {
     <Screen title="Dish">
       <EntryForm
         noun="dish"
+        key={id}
         draftKey={`menu/${id ?? 'new'}`}
         entry={entry}
         schema={dishSchema}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keep, readKeptJson } from '../../../ui/browser-store';
 
 const PREFIX = 'admin_draft:1:';
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
@@ -21,12 +22,8 @@ export function draftStoreKey(userId: string, draftKey: string): string {
 }
 
 export function readDrafts(key: string, now: Date): Draft[] {
-  try {
-    const read = draftList.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return read.success ? read.data.filter((draft) => !isOld(draft, now)) : [];
-  } catch {
-    return [];
-  }
+  const drafts = readKeptJson('localStorage', key, draftList) ?? [];
+  return drafts.filter(({ writtenAt }) => now.getTime() - writtenAt <= KEPT_MS);
 }
 
 /** Reads storage again first, because another tab may have written. False if it is full or forbidden. */
@@ -36,13 +33,7 @@ export function replaceDrafts(key: string, writers: readonly string[], own: Draf
 }
 
 function writeDrafts(key: string, drafts: readonly Draft[]): boolean {
-  try {
-    if (drafts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(drafts));
-    return true;
-  } catch {
-    return false;
-  }
+  return keep('localStorage', key, drafts.length === 0 ? null : JSON.stringify(drafts));
 }
 
 export function dropOldDrafts(now: Date): void {
@@ -54,8 +45,4 @@ export function dropOldDrafts(now: Date): void {
   } catch {
     // If storage is forbidden, there are no drafts.
   }
-}
-
-function isOld(draft: Draft, now: Date): boolean {
-  return now.getTime() - draft.writtenAt > KEPT_MS;
 }

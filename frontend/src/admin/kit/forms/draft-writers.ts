@@ -3,10 +3,6 @@ const PREFIX = 'admin_draft:';
 /** This tab's writers, because releasing a lock takes a moment. */
 const ended = new Set<string>();
 
-export function newWriter(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-}
-
 /** Holds a browser lock while a form is open; even a crash of the tab releases it. Returns a function that does so. */
 export function announceWriter(writer: string): () => void {
   if (!canTellWriters()) return () => undefined;

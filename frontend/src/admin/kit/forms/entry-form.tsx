@@ -30,13 +30,6 @@ const ConflictDialog = later(async () => (await import('./conflict-dialog')).Con
 export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  // Another entry needs another form, although the router keeps the screen.
-  return <OneEntryForm key={props.draftKey} {...props} />;
-}
-
-function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
-  props: EntryFormProps<Entity, Values, Parsed>,
-) {
   const { noun, fields, toValues, preview, reveal, remove, stored, readCurrent } = props;
   const { form, keeper, draft, saving, values, labels, complaints, isChanged, done, ...run } =
     useEntryForm(props);
@@ -61,7 +54,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
             if (event.target === event.currentTarget) void run.save();
           }}
         >
-          <div className={[styles.fields, preview && styles.split].filter(Boolean).join(' ')}>
+          <Box pb="lg" className={preview && styles.split}>
             <Box miw={0}>
               <ErrorSummary {...{ complaints, reveal }} refusals={saving.refusals} />
               {draft.offer && (
@@ -91,7 +84,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
             {preview && (
               <PreviewPanel id={PREVIEW_ID} values={values} draw={preview} isOpen={isPreviewOpen} />
             )}
-          </div>
+          </Box>
           <SaveBar
             isSaving={state.kind === 'saving'}
             isDraftKept={draft.isKept}

@@ -72,7 +72,10 @@ type LoadFailureProps = { error: unknown; retry: () => void } & Pick<
 
 function LoadFailure({ error, retry, noun, back }: LoadFailureProps) {
   const { title, text } = isApiError(error, 'not-found')
-    ? missingWords(noun)
+    ? {
+        title: `There is no such ${noun}`,
+        text: 'It may have been deleted, or the address of this page has a typing mistake. Look for it in the list.',
+      }
     : describeFailure(error, `This ${noun}`, 'could not be loaded');
   return (
     <Stack role="alert" maw="42rem" align="flex-start">
@@ -86,11 +89,4 @@ function LoadFailure({ error, retry, noun, back }: LoadFailureProps) {
       </Group>
     </Stack>
   );
-}
-
-function missingWords(noun: string): { title: string; text: string } {
-  return {
-    title: `There is no such ${noun}`,
-    text: 'It may have been deleted, or the address of this page has a typing mistake. Look for it in the list.',
-  };
 }

@@ -33,6 +33,7 @@ export function ErrorSummary({ complaints, refusals, reveal }: ErrorSummaryProps
               message
             ) : (
               <a
+                className="target"
                 href={`#${fieldId(name)}`}
                 onClick={(event) => {
                   // Only the focus moves: the address may name a tab of the form.

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { shortDate } from '../../../domain/short-date';
 import {
   type Choice,
-  DateField,
   LinkField,
   LongTextField,
   NumberField,
@@ -101,12 +100,13 @@ export function number<Name extends string>(
   };
 }
 
-interface DateWords extends Words {
+interface DateWords {
+  label: string;
   none?: string;
-  control?: (name: string) => ReactNode;
+  control: () => ReactNode;
 }
 
-export function date<Name extends string>(name: Name, { label, none = 'None', help, control }: DateWords) {
+export function date<Name extends string>(name: Name, { label, none = 'None', control }: DateWords) {
   return {
     label,
     rule: z.pipe(
@@ -116,7 +116,7 @@ export function date<Name extends string>(name: Name, { label, none = 'None', he
     initial: '',
     read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
     show: (day: string) => (day === '' ? none : shortDate(day, '')),
-    control: control ?? (() => <DateField {...{ name, help }} />),
+    control,
   };
 }
 

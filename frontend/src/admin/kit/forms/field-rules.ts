@@ -31,6 +31,15 @@ export const typedRule = <Value>(read: (typed: string) => { value: Value } | { c
     }),
   );
 
+/** For a list whose entries differ in this field. */
+export const noTwice = <Name extends string>(name: Name, message: string) =>
+  z.superRefine((given: readonly Readonly<Record<Name, string>>[], ctx) => {
+    for (const [at, entry] of given.entries()) {
+      if (given.findIndex((other) => other[name] === entry[name]) < at)
+        ctx.addIssue({ code: 'custom', path: [at, name], message, input: given });
+    }
+  });
+
 export const chosenRule = (complaint = 'is required: choose one.') =>
   z.string().check(z.minLength(1, complaint));
 

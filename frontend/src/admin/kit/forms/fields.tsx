@@ -2,7 +2,6 @@ import { Box, NativeSelect, Switch, Textarea, TextInput, type TextInputProps } f
 import { readMenuPrice } from '../../../domain/menu-price';
 import { numberIn } from '../../../domain/typed-number';
 import { later } from '../shell/later';
-import styles from './fields.module.css';
 import { type FieldProps, textOf, useField } from './use-field';
 
 type TextFieldProps = FieldProps &
@@ -79,7 +78,7 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
   return (
     <Textarea
       {...input}
-      classNames={{ input: styles.longText }}
+      styles={{ input: { minHeight: '5.5rem', maxHeight: '60vh', fieldSizing: 'content' } }}
       rows={rows}
       resize="vertical"
       lang={lang}
@@ -89,7 +88,7 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
   );
 }
 
-const LoadedLinkField = later<FieldProps>(async () => (await import('./link-field')).LinkField);
+const LoadedLinkField = later(async () => (await import('./link-field')).LinkField);
 
 export function LinkField(props: FieldProps) {
   return <LoadedLinkField {...props} instead={<TextField {...props} />} />;

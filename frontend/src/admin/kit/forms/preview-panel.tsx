@@ -1,3 +1,4 @@
+import { Box, Paper } from '@mantine/core';
 import { Component, useDeferredValue, type ReactNode } from 'react';
 import styles from './preview-panel.module.css';
 
@@ -14,11 +15,13 @@ export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelP
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long preview must scroll by keyboard too
     <aside id={id} className={styles.panel} data-open={isOpen} aria-label="Preview" tabIndex={0}>
-      <p className={styles.title}>As diners will see it</p>
+      <Box component="p" mb="xs" c="dimmed" fw={600}>
+        As diners will see it
+      </Box>
       <PreviewBoundary values={shown}>
-        <div inert className={styles.stage}>
+        <Paper inert withBorder p="md" style={{ overflow: 'hidden' }}>
           <Drawn values={shown} draw={draw} />
-        </div>
+        </Paper>
       </PreviewBoundary>
     </aside>
   );

@@ -11,7 +11,7 @@ describe('what has to be mended', () => {
     await retype(user, dishForm.price(), 'a lot');
     await user.click(dishForm.saveButton());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(summary).toHaveTextContent('Fix 2 things to save');
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('what has to be mended', () => {
     await user.type(dishForm.note(), 'fry');
     await user.click(dishForm.saveButton());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(
       within(summary)
         .getAllByRole('listitem')

@@ -36,9 +36,7 @@ export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<En
   const failed = async (error: unknown, etag: string): Promise<void> => {
     const current = currentOf(error, readCurrent);
     if (current === null) {
-      notifyFailure(describeChangeFailure(error, remove.name, 'was not deleted'), {
-        retry: () => void start(etag),
-      });
+      notifyFailure(describeChangeFailure(error, remove.name, 'was not deleted'), () => void start(etag));
       return;
     }
     const title = `Someone else changed this ${noun} first`;

@@ -64,7 +64,7 @@ function Saved({ live }: { live: LiveLink | SavedWords | null }) {
       </Text>{' '}
       {live && !isLive && `${live.text} `}
       {link && (
-        <a href={link.to} target="_blank" rel="noopener">
+        <a className="target" href={link.to} target="_blank" rel="noopener">
           {link.label}
         </a>
       )}

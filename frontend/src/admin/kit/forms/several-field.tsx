@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { FieldGroup } from './field-group';
 import type { Choice } from './fields';
 import styles from './several-field.module.css';
@@ -16,7 +17,7 @@ export function SeveralField({ choices, inOrder, ...props }: SeveralFieldProps) 
   const strays = chosen.filter((each) => !known.has(each)).map((each) => ({ value: each, label: each }));
   return (
     <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
-      <div className={styles.choices}>
+      <Group gap="xs">
         {[...choices, ...strays].map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
@@ -31,7 +32,7 @@ export function SeveralField({ choices, inOrder, ...props }: SeveralFieldProps) 
             {choice.label}
           </label>
         ))}
-      </div>
+      </Group>
     </FieldGroup>
   );
 }

@@ -1,8 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { type Draft, draftStoreKey, dropOldDrafts, readDrafts, replaceDrafts } from './draft-store';
-import { announceWriter, canTellWriters, newWriter, openWriters } from './draft-writers';
+import { announceWriter, canTellWriters, openWriters } from './draft-writers';
 import type { FormFields } from './entry-form-props';
 import { isSame, isSameKind } from './same-value';
 
@@ -32,7 +33,7 @@ export interface DraftKeeper<Values> {
 /** Drafts are kept in browser storage, to survive a crash. Each open form has a separate one, even in two tabs. */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftKeeper<Values> {
   const key = draftStoreKey(options.userId, options.draftKey);
-  const [writer] = useState(newWriter);
+  const [writer] = useState(newIdempotencyKey);
   const { left, isElsewhere } = useOtherDrafts(key, writer);
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const [isKept, setIsKept] = useState(false);

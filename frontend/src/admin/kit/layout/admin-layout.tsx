@@ -43,7 +43,7 @@ export function AdminLayout({ Find }: { Find: Find }) {
       </a>
       <Header state={state} Find={Find} />
       <SideNav newMessages={newMessages} />
-      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+      <main id="content" ref={content} tabIndex={-1} className="shrinks">
         <div className={styles.strips}>
           <SessionWatch Dialog={Dialog} />
           <ConnectionBanner connection={connection} onRetry={state.refetch} />
@@ -92,7 +92,7 @@ function Header({ state, Find }: { state: AttentionState; Find: Find }) {
       <FindButton Find={Find} />
       <TodayButton state={state} />
       <Box visibleFrom="sm" px="xs">
-        <SiteLink className={styles.site} />
+        <SiteLink className="target gap-2" />
       </Box>
       <AccountMenu />
     </header>

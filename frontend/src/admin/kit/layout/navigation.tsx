@@ -1,4 +1,4 @@
-import { Stack, VisuallyHidden } from '@mantine/core';
+import { SimpleGrid, Stack, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
@@ -7,10 +7,9 @@ import { useMay } from '../session/session-store';
 import { ADMIN_ROOT, NAV_ENTRIES } from './admin-screens';
 import { Count } from './count';
 import styles from './navigation.module.css';
-import type { SheetProps } from './sheet';
 import { SiteLink } from './site-link';
 
-const Sheet = later<SheetProps>(async () => (await import('./sheet')).Sheet);
+const Sheet = later(async () => (await import('./sheet')).Sheet);
 
 /** The screens that whoever is signed in may open. */
 function useEntries(): typeof NAV_ENTRIES {
@@ -64,7 +63,7 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
   const isHere = rest.some(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
   return (
     <nav aria-label="Staff area" className={styles.bar}>
-      <ul role="list" className={styles.tabs}>
+      <SimpleGrid component="ul" role="list" cols={5} spacing={0} h="100%">
         <Links
           entries={entries.filter(({ isFrequent }) => isFrequent)}
           newMessages={newMessages}
@@ -83,7 +82,7 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
             <span>More</span>
           </button>
         </li>
-      </ul>
+      </SimpleGrid>
       <Sheet title="More" opened={isOpen} onClose={close}>
         <Stack component="ul" role="list" gap={4}>
           <Links entries={rest} newMessages={newMessages} onClick={close} />

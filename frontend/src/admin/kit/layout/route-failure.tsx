@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
+import { keep, readKept } from '../../../ui/browser-store';
 import { describeFailure } from '../shell/describe-failure';
 import { Screen } from '../shell/screen';
 
@@ -68,14 +69,10 @@ const MINUTE_MS = 60_000;
 
 /** Reloads to get the new version, at most once a minute to avoid a loop. Returns whether it did. */
 export function loadAgain(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY));
-    if (!navigator.onLine || Date.now() - last < MINUTE_MS) return false;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  } catch {
-    // Without storage nothing would stop a loop.
-    return false;
-  }
+  const last = Number(readKept('sessionStorage', RELOADED_KEY));
+  if (!navigator.onLine || Date.now() - last < MINUTE_MS) return false;
+  // Without storage nothing would stop a loop.
+  if (!keep('sessionStorage', RELOADED_KEY, String(Date.now()))) return false;
   location.reload();
   return true;
 }

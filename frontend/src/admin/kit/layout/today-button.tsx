@@ -5,10 +5,9 @@ import { AdminIcon } from '../shell/admin-icon';
 import { later } from '../shell/later';
 import { Count } from './count';
 import { countOf, mattersOf } from './matters';
-import type { TodaySheetProps } from './today-sheet';
 import type { AttentionState } from './use-attention';
 
-const TodaySheet = later<TodaySheetProps>(async () => (await import('./today-sheet')).TodaySheet);
+const TodaySheet = later(async () => (await import('./today-sheet')).TodaySheet);
 
 export function TodayButton({ state }: { state: AttentionState }) {
   const may = useMay();

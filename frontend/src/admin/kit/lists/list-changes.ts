@@ -59,23 +59,45 @@ export function createListChanges<Entity>() {
     if (before !== after) laterEtags.set(before, after);
   };
 
+  /** Shows a change at once and saves it in turn: changes to one row one by one, to the whole list (`id` null) alone. */
+  const run = <Result>(
+    id: string | null,
+    shownAs: ShownAs<Entity>,
+    save: () => Promise<Result>,
+  ): Promise<Result> => {
+    // A new function, to find it again by identity.
+    const change: ShownAs<Entity> = (items) => shownAs(items);
+    put([...pending, change]);
+    const saved = turnOf(id)
+      .then(save)
+      .finally(() => put(pending.filter((other) => other !== change)));
+    takeTurn(
+      id,
+      saved.catch(() => undefined),
+    );
+    return saved;
+  };
+
   return {
     subscribe,
     pending: () => pending,
-    /** Shows a change at once and saves it in turn: changes to one row one by one, to the whole list (`id` null) alone. */
-    run<Result>(id: string | null, shownAs: ShownAs<Entity>, save: () => Promise<Result>): Promise<Result> {
-      // A new function, to find it again by identity.
-      const change: ShownAs<Entity> = (items) => shownAs(items);
-      put([...pending, change]);
-      const saved = turnOf(id)
-        .then(save)
-        .finally(() => put(pending.filter((other) => other !== change)));
-      takeTurn(
+    run,
+    /** Saves in turn, on the version that our own changes have made of the one seen, what no list shows before the answer. */
+    save: <Result extends { etag: string } | void>(
+      id: string | null,
+      seen: string,
+      send: (etag: string) => Promise<Result>,
+    ): Promise<Result> =>
+      run(
         id,
-        saved.catch(() => undefined),
-      );
-      return saved;
-    },
+        (items) => items,
+        async () => {
+          const etag = etagNow(seen);
+          const stored = await send(etag);
+          if (stored) noteEtag(etag, stored.etag);
+          return stored;
+        },
+      ),
     etagNow,
     noteEtag,
     /** Call this after our own reorder, so that its new versions do not count as someone else's changes. */

@@ -44,7 +44,6 @@ function Shown() {
           onChange: (category) => change({ category }),
         }}
         states={{
-          label: 'Show',
           value: params.state,
           options: [
             { value: '', label: 'All', count: 1_000 },

@@ -17,8 +17,8 @@ interface ListToolbarProps {
   query: string;
   onQuery: (query: string) => void;
   category?: Choice;
-  sort?: Choice;
-  states?: StateFilterProps;
+  sort?: Omit<Choice, 'label'>;
+  states?: Omit<StateFilterProps, 'label'>;
   shown: number;
   total: number;
   note?: ReactNode;
@@ -28,7 +28,8 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, query, onQuery, category, sort, states, shown, total, note } = props;
   return (
-    <div className={styles.toolbar} role="search" aria-label={`Find ${manyOf(noun)}`}>
+    // Its lines are laid out by the screen, so that the first can stick over the whole list.
+    <div style={{ display: 'contents' }} role="search" aria-label={`Find ${manyOf(noun)}`}>
       <div className={styles.line}>
         <TextInput
           className={styles.search}
@@ -42,11 +43,11 @@ export function ListToolbar(props: ListToolbarProps) {
         {(category || sort) && (
           <div className={styles.selects}>
             {category && <Select {...category} />}
-            {sort && <Select {...sort} icon="sort" />}
+            {sort && <Select {...sort} label="Sort" icon="sort" />}
           </div>
         )}
       </div>
-      {states && <StateFilter {...states} />}
+      {states && <StateFilter {...states} label="Show" />}
       <p className={styles.count} data-said={(states && shown === total && note === undefined) || undefined}>
         <span role="status">{countWords(shown, total, noun)}</span>
         {note}

@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { readMenuPrice } from '../../../domain/menu-price';
 import { formatExactPrice } from '../../../domain/money';
@@ -35,7 +35,11 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
         aria-label={`Price of ${name}: ${formatExactPrice(price, currency)}. Change it`}
         onClick={() => open(priceText(price))}
       >
-        {size !== undefined && <span className={styles.size}>{size}</span>}
+        {size !== undefined && (
+          <Text span inherit fz="var(--text-s)" fw={400} me="0.4em">
+            {size}
+          </Text>
+        )}
         {formatExactPrice(price, currency)}
       </UnstyledButton>
     );
@@ -60,7 +64,8 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
 
   return (
     <span
-      className={styles.editor}
+      // Its parts are laid out by the row's grid: the field in the price's place, the rest on a line below.
+      style={{ display: 'contents' }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) void save(false);
       }}
@@ -80,9 +85,9 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
       </label>
       <span className={styles.actions}>
         {problem !== null && (
-          <span id={problemId} role="alert" className={styles.complaint}>
+          <Text span inherit id={problemId} role="alert" flex="1 1 12rem" c="danger" fz="var(--text-s)">
             {problem}
-          </span>
+          </Text>
         )}
         <Button variant="default" onMouseDown={keepFocus} onClick={() => close(true)}>
           Cancel

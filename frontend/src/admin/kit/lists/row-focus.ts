@@ -46,14 +46,9 @@ function partOfRow(id: string, part: string): HTMLElement | null {
   return row?.querySelector<HTMLElement>(`[data-row-part="${part}"]`) ?? null;
 }
 
-interface Wanted {
-  id: string;
-  part: string;
-}
-
 /** Keeps focus on the control that moved a row, or on the neighbour's if the row moved to another page. */
 export function useKeptFocus(items: readonly unknown[]): (id: string) => void {
-  const wanted = useRef<Wanted | null>(null);
+  const wanted = useRef<{ id: string; part: string } | null>(null);
   const last = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {

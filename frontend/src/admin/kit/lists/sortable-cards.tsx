@@ -2,9 +2,10 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { restrictToHorizontalAxis } from '@dnd-kit/modifiers';
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Group } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { dragAnnouncements, dragWords } from './drag-words';
+import { dragAnnouncements } from './drag-words';
 import styles from './sortable-cards.module.css';
 import { type Moved, orderAfter } from './use-moves';
 import { usePointerSensors } from './use-pointer-sensors';
@@ -35,20 +36,20 @@ export function SortableCards<Item extends { id: string }>(props: SortableCardsP
       collisionDetection={closestCenter}
       modifiers={[restrictToHorizontalAxis]}
       onDragEnd={drop}
-      accessibility={{ announcements: dragAnnouncements(dragWords(all, nameOf)) }}
+      accessibility={{ announcements: dragAnnouncements(all, nameOf) }}
     >
       <SortableContext
         items={items.map(({ id }) => id)}
         strategy={horizontalListSortingStrategy}
         disabled={items.length < 2}
       >
-        <div className={styles.cards}>
+        <Group align="stretch" wrap="nowrap" w="max-content">
           {items.map((item) => (
             <SortableCard key={item.id} id={item.id}>
               {renderCard(item)}
             </SortableCard>
           ))}
-        </div>
+        </Group>
       </SortableContext>
     </DndContext>
   );

@@ -11,9 +11,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
-import { dragAnnouncements, dragWords, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
+import { dragAnnouncements, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
 import { type RowControls, SortableRow } from './sortable-row';
-import styles from './sortable-rows.module.css';
 import { type Moved, useMoves } from './use-moves';
 import { usePointerSensors } from './use-pointer-sensors';
 
@@ -41,7 +40,6 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
   const moveTo = useCallbackRef(move);
   const sensors = useSensors(...usePointerSensors(), useSensor(KeyboardSensor, KEYBOARD));
   const shownIds = useSameIds(items.map(keyOf));
-  const words = dragWords(all, nameOf);
 
   function drop({ active, over }: DragEndEvent): void {
     if (!over || over.id === active.id) return;
@@ -56,10 +54,13 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
       collisionDetection={closestCenter}
       modifiers={MODIFIERS}
       onDragEnd={drop}
-      accessibility={{ announcements: dragAnnouncements(words), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{
+        announcements: dragAnnouncements(all, nameOf),
+        screenReaderInstructions: INSTRUCTIONS,
+      }}
     >
       <SortableContext items={shownIds} strategy={verticalListSortingStrategy} disabled={!canMove}>
-        <ul role="list" aria-label={label} className={styles.rows}>
+        <ul role="list" aria-label={label} style={{ container: 'rows / inline-size' }}>
           {items.map((item) => {
             const id = keyOf(item);
             return (

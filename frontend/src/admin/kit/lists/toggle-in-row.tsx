@@ -15,7 +15,7 @@ export function ToggleInRow({ name, isOn, onWord, offWord, onToggle }: ToggleInR
     <Switch
       checked={isOn}
       onChange={(event) => onToggle(event.currentTarget.checked)}
-      label={<span className={isOn ? styles.on : styles.off}>{isOn ? onWord : offWord}</span>}
+      label={<span className={isOn ? styles.on : `warned ${styles.off}`}>{isOn ? onWord : offWord}</span>}
       aria-label={isOn ? `${onWord}: ${name}` : `${onWord}: ${name}, ${offWord}`}
       classNames={{ body: styles.body, labelWrapper: styles.label, input: styles.input }}
     />

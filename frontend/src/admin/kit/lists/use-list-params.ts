@@ -46,7 +46,7 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
       // Changing the address during a navigation would cancel it: pressing a row would do nothing.
       if (isLeaving()) return;
       written.current = next;
-      setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });
+      setAddress((query) => withParams(query, params), { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [params, setAddress, isLeaving, isDrawnLeaving]);
@@ -54,12 +54,11 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
   return [params, (change) => setParams((before) => ({ ...before, page: 1, ...change }))];
 }
 
-function withParams(before: URLSearchParams, params: ListParams): URLSearchParams {
-  const next = new URLSearchParams(before);
+function withParams(query: URLSearchParams, params: ListParams): URLSearchParams {
   for (const name of NAMES) {
     const value = params[name];
-    if (value === '' || value === 1) next.delete(name);
-    else next.set(name, String(value));
+    if (value === '' || value === 1) query.delete(name);
+    else query.set(name, String(value));
   }
-  return next;
+  return query;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Keyed, keyOf, movedWords, stuckWords } from './drag-words';
+import { type Keyed, keyOf } from './drag-words';
 import { useKeptFocus } from './row-focus';
 
 export interface Moved {
@@ -19,7 +19,7 @@ interface MovesOptions<Item> {
 
 /** Moves rows, keeps the focus on the control that moved one, and says where the row is now. */
 export function useMoves<Item extends Keyed>(options: MovesOptions<Item>) {
-  const { items, all, nameOf, border, onMove } = options;
+  const { items, all, nameOf, border = '', onMove } = options;
   const [said, setSaid] = useState('');
   const keepFocus = useKeptFocus(items);
   const ids = all.map(keyOf);
@@ -29,11 +29,11 @@ export function useMoves<Item extends Keyed>(options: MovesOptions<Item>) {
     const moved = all[from];
     const name = moved === undefined ? '' : nameOf(moved);
     if (moved === undefined || to < 0 || to >= ids.length || from === to) {
-      setSaid(stuckWords(name, to < 0, border));
+      setSaid(`“${name}” is ${to < 0 ? 'first' : 'last'} already. ${border}`.trim());
       return;
     }
     keepFocus(id);
-    setSaid(movedWords(name, to + 1, ids.length));
+    setSaid(`“${name}” moved to place ${to + 1} of ${ids.length}.`);
     onMove(orderAfter(ids, id, to), { id, from, to });
   }
 

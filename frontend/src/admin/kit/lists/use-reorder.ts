@@ -54,9 +54,10 @@ export function useReorder<Entity extends StaffEntity>(
       void cache.refetch();
       runs.delete(key);
       const still = 'Everything is back where it was.';
-      notifyFailure(describeChangeFailure(error, what, undefined, still), {
-        retry: () => void reorder(items, wanted, isUndo),
-      });
+      notifyFailure(
+        describeChangeFailure(error, what, undefined, still),
+        () => void reorder(items, wanted, isUndo),
+      );
       return false;
     }
     const undo = () => {

@@ -103,7 +103,7 @@ export function useRowChange<Entity extends StaffEntity>(
       const failure = describeChangeFailure(error, what, notDone, stillWords(before));
       // Only the list can tell whether the change was stored.
       if (failure.mayBeDone) void cache.refetch();
-      notifyFailure(failure, { retry: () => again(seen) });
+      notifyFailure(failure, () => again(seen));
       return false;
     }
   };

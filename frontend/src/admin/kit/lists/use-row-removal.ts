@@ -47,7 +47,7 @@ export function useRowRemoval<Entity extends StaffEntity>(
       }
       const failure = describeChangeFailure(error, name, notDone);
       if (failure.mayBeDone || isApiError(error, 'precondition')) void cache.refetch();
-      notifyFailure(failure, { retry: () => void remove(entity, removal) });
+      notifyFailure(failure, () => void remove(entity, removal));
       return false;
     }
     notifyDone(done, undo && { undo });

@@ -6,10 +6,9 @@ import { later } from '../shell/later';
 import { ChosenPicture, PictureActions } from './chosen-picture';
 import { PictureChooser } from './picture-chooser';
 import { judgedLater } from './judged-later';
-import type { PictureDialogProps } from './picture-dialog';
 import type { Aspect } from './picture-rules';
 
-const PictureDialog = later<PictureDialogProps>(async () => (await import('./picture-dialog')).PictureDialog);
+const PictureDialog = later(async () => (await import('./picture-dialog')).PictureDialog);
 
 interface PictureFieldProps {
   name: string;

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
   const leaving = useBlocker(() => !isDone.current);
   return (
     <Stack>
-      <p tabIndex={-1} ref={takeFocus} className={styles.first}>
+      <p tabIndex={-1} ref={takeFocus}>
         Save these recovery codes where you’ll find them without your phone. Each one signs you in once. You
         won’t see them again.
       </p>
@@ -32,14 +32,14 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.ways}>
+      <Group gap="sm">
         <Button variant="default" onClick={() => copy(codes.join('\n'))}>
           Copy codes
         </Button>
         <Button variant="default" onClick={() => window.print()}>
           Print codes
         </Button>
-      </div>
+      </Group>
       <div role="status" className="hides-empty note">
         {copied && 'Codes copied.'}
         {error && 'This browser doesn’t allow copying from here. Select the codes to copy them.'}

@@ -15,7 +15,7 @@ interface MenuButtonProps extends Pick<OpenedMenuProps, 'groups' | 'title' | 'po
   renderButton: (props: ButtonProps) => ReactNode;
 }
 
-const OpenedMenu = later<OpenedMenuProps>(async () => (await import('./opened-menu')).OpenedMenu);
+const OpenedMenu = later(async () => (await import('./opened-menu')).OpenedMenu);
 
 /** A button with a menu. `groups`: a line is drawn between them. */
 export function MenuButton({ renderButton, ...menu }: MenuButtonProps) {

@@ -67,7 +67,7 @@ it('keeps a failure until it is closed or tried again', async () => {
   withClock();
   show();
   const retry = vi.fn();
-  act(() => notifyFailure(FAILURE, { retry }));
+  act(() => notifyFailure(FAILURE, retry));
   await wait(600_000);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ it('keeps a failure until it is closed or tried again', async () => {
 
 it('offers no other try where none can succeed', () => {
   show();
-  act(() => notifyFailure({ ...FAILURE, canRetry: false }, { retry: () => undefined }));
+  act(() => notifyFailure({ ...FAILURE, canRetry: false }, () => undefined));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -28,8 +28,7 @@ export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}
 }
 
 /** Reports a failure at once. Stays until it is closed or retried: a lost change must not go unnoticed. */
-export function notifyFailure(failure: DescribedFailure, { retry }: { retry?: () => void } = {}): void {
-  const { title, text, canRetry } = failure;
+export function notifyFailure({ title, text, canRetry }: DescribedFailure, retry?: () => void): void {
   showProblem(title, text, retry && canRetry ? [{ label: 'Try again', run: retry }] : []);
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../../ui/icon';
+import { AdminIcon } from './admin-icon';
 import styles from './screen.module.css';
 import { takeTitleFocus } from './title-focus';
 import { Unread } from './unread';
@@ -49,8 +49,8 @@ export function Screen({ title, actions, back, firstField, children }: ScreenPro
     <>
       <Box component="header" mb="md">
         {back && back.isShown !== false && (
-          <Link className="target" to={back.to}>
-            <Icon name="arrow-left" className={styles.arrow} />
+          <Link className="target gap-1" to={back.to}>
+            <AdminIcon name="arrow-left" size={18} />
             {back.label}
           </Link>
         )}
@@ -58,7 +58,7 @@ export function Screen({ title, actions, back, firstField, children }: ScreenPro
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          <div ref={setActionsPlace} className={styles.actions}>
+          <div ref={setActionsPlace} className={`cluster middle gap-2 ${styles.actions}`}>
             {actions}
           </div>
         </Group>

@@ -4,7 +4,6 @@ import type { StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
 import { currencySign } from '../kit/shell/price-words';
-import { OpenedDialog } from '../kit/shell/opened-dialog';
 import type { FoodWords } from './food-kind';
 import { SeveralForm } from './several-form';
 import {
@@ -18,28 +17,18 @@ import {
 } from './several-prices';
 
 interface SeveralPricesProps<Entity extends StaffFood> {
-  isOpen: boolean;
   foods: readonly Entity[];
   words: FoodWords;
   currency: string;
   onClose: () => void;
-  /** Resolves to whether they were stored: only then it closes. */
+  /** Resolves to whether they were stored: only then the dialog closes. */
   onSave: (changed: readonly { food: Entity; fields: ReturnType<typeof fieldsOf> }[]) => Promise<boolean>;
-}
-
-export function SeveralPricesDialog<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
-  const { isOpen, foods, words, onClose } = props;
-  return (
-    <OpenedDialog opened={isOpen} onClose={onClose} title={`Prices of ${counted(foods.length, words)}`}>
-      <SeveralPrices {...props} />
-    </OpenedDialog>
-  );
 }
 
 const PRESETS = [-10, -5, 5, 10];
 
 /** Shows every new price before any is saved. */
-function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
+export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
   const { foods, words, currency, onClose, onSave } = props;
   const [typed, setTyped] = useState('');
   const [unit, setUnit] = useState<PriceChange['unit']>('percent');

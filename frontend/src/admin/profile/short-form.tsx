@@ -4,44 +4,16 @@ import { useSession } from '../kit/session/session-store';
 import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
 
-interface Failing {
+interface ShortFormProps {
+  action: string;
   failure: readonly [what: string, outcome: string];
-}
-
-export function PasswordForm({ onSend }: { onSend: (password: string) => Promise<void> }) {
-  return (
-    <ShortForm
-      action="Continue"
-      failure={['Two-step sign-in', 'was not turned on']}
-      onSend={({ password = '' }) => onSend(password)}
-    >
-      <p>You’ll need your phone and an authenticator app. You’ll be signed out on all other devices.</p>
-    </ShortForm>
-  );
-}
-
-interface ProofFormProps extends Failing {
-  words: string;
-  action: string;
-  onSend: (proof: { password: string; code: string }) => Promise<void>;
-}
-
-export function ProofForm({ words, onSend, ...form }: ProofFormProps) {
-  return (
-    <ShortForm {...form} onSend={({ password = '', code = '' }) => onSend({ password, code })} hasCode>
-      <p>{words}</p>
-    </ShortForm>
-  );
-}
-
-interface ShortFormProps extends Failing {
-  action: string;
   onSend: Parameters<typeof useSending>[0];
   hasCode?: boolean;
   children: ReactNode;
 }
 
-function ShortForm({ action, failure, onSend, hasCode = false, children }: ShortFormProps) {
+/** Asks for the password, and for a code where one is in use. */
+export function ShortForm({ action, failure, onSend, hasCode = false, children }: ShortFormProps) {
   const email = useSession()?.user?.email ?? '';
   const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
   return (

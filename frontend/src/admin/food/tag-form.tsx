@@ -3,32 +3,21 @@ import { useState } from 'react';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
-import { OpenedDialog } from '../kit/shell/opened-dialog';
 import type { FoodWords } from './food-kind';
 import { SeveralForm } from './several-form';
 import { tagWarnings } from './tag-warnings';
 
-interface TagDialogProps<Entity extends StaffFood> {
-  isOpen: boolean;
+interface TagFormProps<Entity extends StaffFood> {
   foods: readonly Entity[];
   words: FoodWords;
   vocabulary: Vocabulary;
   onClose: () => void;
-  /** Resolves to whether they were stored: only then it closes. */
+  /** Resolves to whether they were stored: only then the dialog closes. */
   onSave: (changed: readonly { food: Entity; dietary_tags: string }[], done: string) => Promise<boolean>;
 }
 
-export function TagDialog<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
-  const { isOpen, foods, words, onClose } = props;
-  return (
-    <OpenedDialog opened={isOpen} onClose={onClose} title={`Tags of ${counted(foods.length, words)}`}>
-      <TagForm {...props} />
-    </OpenedDialog>
-  );
-}
-
 /** A tag that goes against an entry's own allergens is not added to it. */
-function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
+export function TagForm<Entity extends StaffFood>(props: TagFormProps<Entity>) {
   const { foods, words, vocabulary, onClose, onSave } = props;
   const [tag, setTag] = useState('');
   const [way, setWay] = useState<'add' | 'remove'>('add');
