@@ -25,11 +25,13 @@ const MOST_TRIED_AGAIN = 3;
 export async function runVitest(folder, more = [], env = process.env) {
   const run = (/** @type {string[]} */ files) =>
     reported((file) => {
-      const options = ['run', '--reporter=junit', `--outputFile=${file}`, '--no-allowOnly'];
+      // What fails outside of any test is not in JUnit's report: the other one prints it.
+      const reporters = ['--reporter=minimal', '--reporter=junit', `--outputFile=${file}`];
+      const options = ['run', ...reporters, '--no-allowOnly'];
       return {
         args: ['node_modules/vitest/vitest.mjs', ...options, ...more, ...files],
         cwd: folder,
-        env: { ...env, NODE_ENV: 'test' },
+        env: { ...env, NODE_ENV: 'test', NO_COLOR: '1' },
       };
     });
   const first = await run([]);
