@@ -54,7 +54,7 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
             if (event.target === event.currentTarget) void run.save();
           }}
         >
-          <Box pb="lg" className={preview && styles.split}>
+          <div className={[styles.fields, preview && styles.split].filter(Boolean).join(' ')}>
             <Box miw={0}>
               <ErrorSummary {...{ complaints, reveal }} refusals={saving.refusals} />
               {draft.offer && (
@@ -84,7 +84,7 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
             {preview && (
               <PreviewPanel id={PREVIEW_ID} values={values} draw={preview} isOpen={isPreviewOpen} />
             )}
-          </Box>
+          </div>
           <SaveBar
             isSaving={state.kind === 'saving'}
             isDraftKept={draft.isKept}
