@@ -17,7 +17,7 @@ import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
 import { keepConfirmedTrue } from './guards/confirmed-allergens';
-import { keepKnownSlugs, keepPorkTag, unconfirmWithoutAllergen } from './guards/lost-allergens';
+import { keepKnownSlugs, keepPorkTag, unconfirmWithoutAllergen } from './guards/known-terms';
 import { refuseOutdatedForms } from './guards/outdated-forms';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';

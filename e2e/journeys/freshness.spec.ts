@@ -73,7 +73,7 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     );
     await save.click();
     expect((await saved).status()).toBe(200);
-    // A form that is read after the next change would be up to date.
+    // If this came after the change below, the form would be up to date and nothing would be refused.
     await readAgain;
   });
   await test.step('an old form brings back no dish that was sold out meanwhile', async () => {

@@ -77,12 +77,16 @@ async function violationsOf(checked: {
 }
 
 /**
- * Runs in the page: waits for fades and slides to finish, but not for endless animations. A dialog that has just opened
- * begins to fade in up to three frames later.
+ * Runs in the page: waits for fades and slides to finish, but not for endless animations, and at most ten seconds. A
+ * dialog that has just opened begins to fade in up to three frames later.
  */
 async function untilAtRest(): Promise<void> {
-  for (let stillFrames = 0; stillFrames < 3; stillFrames += 1) {
-    await new Promise(requestAnimationFrame);
+  const latest = performance.now() + 10_000;
+  // A page that draws no frames, or an animation whose end is never reported, must not hang the test.
+  const atMostASecond = (wait: Promise<unknown>) =>
+    Promise.race([wait, new Promise((goOn) => setTimeout(goOn, 1_000))]);
+  for (let stillFrames = 0; stillFrames < 3 && performance.now() < latest; stillFrames += 1) {
+    await atMostASecond(new Promise(requestAnimationFrame));
     const moving = document
       .getAnimations()
       .filter(
@@ -90,6 +94,6 @@ async function untilAtRest(): Promise<void> {
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
     if (moving.length > 0) stillFrames = 0;
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await atMostASecond(Promise.allSettled(moving.map(({ finished }) => finished)));
   }
 }

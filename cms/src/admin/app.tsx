@@ -72,7 +72,7 @@ export default {
         'upload.list.bulk-actions.delete.error':
           'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
         'components.Input.error.validation.regex':
-          'Not in the form that is needed: see the note or the example at this field.',
+          'This is not in the right format: see the note or the example at this field.',
         // The panel looks up the label of an enumeration's value by the value itself.
         sunday: 'Sunday',
         monday: 'Monday',

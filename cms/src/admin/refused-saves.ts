@@ -7,8 +7,8 @@ interface UpdateDocument {
 }
 
 /**
- * Keeps in the form what was typed when a save is refused or fails. Strapi's panel counts on success: otherwise it fills
- * the form anew from what is stored, and turns Save off (https://github.com/strapi/strapi/issues/22646).
+ * Keeps what was typed in the form when a save is refused or fails. Strapi's panel would reset the form to the stored
+ * values and disable Save, as if it had succeeded (https://github.com/strapi/strapi/issues/22646).
  */
 export function keepFormsOfRefusedSaves(): void {
   adminApi.enhanceEndpoints({
@@ -22,7 +22,7 @@ export function keepFormsOfRefusedSaves(): void {
           );
         definition.invalidatesTags = (result, error, ...rest) =>
           error ? [] : invalidatesTags(result, error, ...rest);
-        // The only kind of error after which the form still counts as changed.
+        // After any other kind of error, the panel no longer counts the form as changed.
         definition.transformErrorResponse = (error) => ({ ...error, name: 'ValidationError' });
       },
       // Otherwise the panel reads what it has just deleted, and says "Not Found".

@@ -18,7 +18,7 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
 
 /**
  * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, a picture that is used
- * or that the history may bring back, or what there is only one of, like the restaurant's details, though the panel offers it.
+ * or that the history may bring back, and a single type such as the restaurant's details, for which the panel offers it.
  */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {

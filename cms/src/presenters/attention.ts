@@ -21,10 +21,10 @@ export function offersEnding(offers: readonly OfferRecord[], today: CalendarDate
     .sort((a, b) => a.endDate.localeCompare(b.endDate) || a.title.localeCompare(b.title));
 }
 
-/** Special hours this many days ahead are compared with the events. */
+/** How many days ahead events are checked against special hours. */
 const DAYS_OF_EVENTS = 14;
 
-/** The events that special hours of the next days cut short or leave out, with the first such day. */
+/** The events that don’t fit into the special hours of their day, each with its first such day. */
 export function eventsOutsideHours(
   events: readonly z.output<typeof eventForDiners>[],
   { exceptions }: Pick<SiteRecord, 'exceptions'>,

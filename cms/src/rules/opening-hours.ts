@@ -103,7 +103,7 @@ export function nextDaysOpening({ hours, exceptions, timezone }: Opening, now: D
   return null;
 }
 
-/** Whether something from `opens` to `closes` takes place while the restaurant is open all the time. */
+/** Whether the restaurant is open throughout, from `opens` to `closes`. */
 export function isWithin({ opens, closes }: Span, spans: readonly Span[]): boolean {
   return spans.some((span) => span.opens <= opens && endOf({ opens, closes }) <= endOf(span));
 }

@@ -14,7 +14,7 @@ export interface SiteAssets {
   start: string;
 }
 
-/** The pages whose folder has another name than their path. */
+/** The folders of pages that are not named after their path. */
 const FOLDERS: Readonly<Record<string, string>> = { '/': 'home', '/5-tapas': 'tapas5' };
 const LISTS = ['/menu', '/drinks'];
 

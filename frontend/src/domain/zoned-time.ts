@@ -47,13 +47,13 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** `HH:MM`. Minutes beyond midnight are of the next day. */
+/** `HH:MM` for minutes since midnight; 1,440 and more wrap to the next day. */
 export function timeOf(minutes: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
 }
 
-/** Whether it is `YYYY-MM-DD`, and there is such a day. */
+/** Whether this is a real date, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

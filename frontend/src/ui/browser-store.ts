@@ -9,7 +9,7 @@ export function readKept(store: Store, key: string): string | null {
   }
 }
 
-/** The JSON that is kept, if it has this shape. */
+/** The stored JSON as a value; undefined if there is none, or it has another shape. */
 export function readKeptJson<Value>(
   store: Store,
   key: string,

@@ -19,7 +19,7 @@ export function useFoodActions<Entity extends StaffFood>(
 
   return {
     setAvailable(food: Entity, isAvailable: boolean) {
-      // An undo must also restore until when it was sold out.
+      // Undo puts it back as it was: sold out until the next opening, or until it is turned on.
       const sold_out = isAvailable ? soldOutOf(food) : 'until-opening';
       const until = sold_out === 'until-opening' ? ' until you next open' : '';
       void change(food, 'available', isAvailable, {

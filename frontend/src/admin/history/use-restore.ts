@@ -28,7 +28,7 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
 
   return async (change, when) => {
     const isSure = await ask({ ...questionOf(change, when), action: 'Restore' });
-    // An added entry as it was then, any other as it was before the change.
+    // An entry that was added is restored as it was added; any other, as it was before the change.
     if (isSure) await restore(change, change.action === 'created' ? 'after' : 'before', 'is restored');
   };
 }

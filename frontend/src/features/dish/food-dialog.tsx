@@ -53,7 +53,7 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
             src={food.image.src}
             alt={food.image.alt}
             sizes="(min-width: 40rem) 36rem, 100vw"
-            // The address may have opened it: on a phone, others wait until the visitor moves.
+            // A lazy picture waits on a phone until the visitor scrolls or presses, and a link can open this dialog at once.
             isEager
           />
         </div>

@@ -8,7 +8,7 @@ export function ratioOf({ width, height }: { width: number; height: number }): n
   return Math.round(ratio * 1000) / 1000;
 }
 
-/** As many as 4000 thousandths have. */
+/** Enough for a ratio of 4, which is 4,000 thousandths. */
 export const RATIO_BITS = 12;
 
 /**

@@ -57,8 +57,6 @@ export const restoring = service((strapi) => {
 
   /** Restoring to before an entry was created means deleting it. */
   const remove = async (uid: UID.ContentType, { kind, entry }: ChangeRecord): Promise<Gone> => {
-    if (strapi.contentType(uid).kind === 'singleType')
-      throw new ConflictError('The site needs this: you can change it, but not delete it.');
     if (uid === FILE_UID) throw new ConflictError('Photos are deleted on the Photos screen.');
     if (TERMS.includes(kind))
       throw new ConflictError('Tags and allergens can only be deleted in the content panel.');
