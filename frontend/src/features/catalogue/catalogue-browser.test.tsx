@@ -36,6 +36,9 @@ it('counts what matches in each tab, and says how many', async () => {
   type('jamon');
   expect(await screen.findByText('1 dish found')).toHaveRole('status');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All 1', 'Tapas 1', 'Postres 0']);
+  expect(screen.queryByText('Search and filters cleared.')).toBeNull();
+  type('');
+  expect(await screen.findByText('Search and filters cleared.')).toHaveRole('status');
 });
 
 it('shows all again when the category that was chosen goes', () => {

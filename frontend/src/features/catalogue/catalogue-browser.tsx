@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
 import type { DietFood } from '../../domain/diet';
@@ -114,6 +115,9 @@ export function CatalogueBrowser<Food extends LinkableFood>({
     [finder, diet],
   );
   const list = useMemo(() => children(found), [children, found]);
+  const isNarrowed = shownQuery + shownWithout + shownOnly !== '';
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const isSearching = shownQuery + without + only !== '' && !finder;
   const missing =
     without + only === ''
@@ -190,6 +194,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         )}
       </div>
       <p role="status" className="visually-hidden">
+        {wasNarrowed && !isNarrowed && 'Search and filters cleared. '}
         {late && diet && <late.LinkedFood foods={foods} diet={diet} />}
       </p>
       <div role="status" className={styles.inset}>
