@@ -179,6 +179,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         {isSearching && (isMissing ? missing : 'Searching…')}
         {asked && shownQuery !== '' && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
       </p>
+      {asked && shownQuery !== '' && <p className="paper-only">Only what was found for “{shownQuery}”:</p>}
       <div role="status">
         {finder && asked && shownQuery !== '' && (
           <finder.SearchNotice

@@ -8,14 +8,17 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
   const leftOut = use(LeftOutContext);
   if (slugs.length === 0) return null;
   return (
-    <div className={styles.group}>
-      <dt className={styles.title}>{title} </dt>
-      {slugs.map((slug, index) => (
-        <dd key={slug} className={leftOut.has(slugOf(slug)) ? styles.leftOut : styles.term}>
-          {index < slugs.length - 1 ? `${tagLabel(slug)}, ` : `${tagLabel(slug)} `}
-        </dd>
-      ))}
-    </div>
+    <>
+      {' '}
+      <div className={styles.group}>
+        <dt className={styles.title}>{title} </dt>
+        {slugs.map((slug, index) => (
+          <dd key={slug} className={leftOut.has(slugOf(slug)) ? styles.leftOut : styles.term}>
+            {index < slugs.length - 1 ? `${tagLabel(slug)}, ` : tagLabel(slug)}
+          </dd>
+        ))}
+      </div>
+    </>
   );
 }
 

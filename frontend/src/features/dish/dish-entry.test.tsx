@@ -48,8 +48,8 @@ it('tags what it contains and may contain', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Contains ', 'May contain ']);
   expect(screen.getAllByRole('definition').map((term) => term.textContent)).toEqual([
     'Milk, ',
-    'Tree nuts ',
-    'Sesame ',
+    'Tree nuts',
+    'Sesame',
   ]);
   expect(screen.queryByText(/not confirmed/)).toBeNull();
 });
