@@ -22,7 +22,9 @@ test('counts each test of Node.js once, with the message of each that failed', a
   );
   delete process.env['NODE_TEST_CONTEXT']; // otherwise the inner run would report to ours
   const { passed, skipped, failures } = await runNodeTests(folder, ['mixed.test.mjs']);
-  assert.deepEqual([passed, skipped, failures.map(({ title }) => title)], [2, 1, ['bad & inside']]);
+  assert.deepEqual([passed, skipped, failures.length], [2, 1, 1]);
+  // Since version 24, Node.js names the suite, too.
+  assert.match(failures[0]?.title ?? '', /^(?:a suite > )?bad & inside$/);
   assert.match(failures[0]?.message ?? '', /Error: one < two\n.*mixed\.test\.mjs:6/);
 });
 
