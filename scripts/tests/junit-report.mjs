@@ -6,7 +6,7 @@ import { emptyReport } from './report.mjs';
 const ATTRIBUTES = String.raw`((?:\s+[\w-]+="[^"]*")*)\s*`;
 const TEST_CASE = new RegExp(`<testcase${ATTRIBUTES}(?:/>|>([^]*?)</testcase>)`, 'g');
 const FAILURE = new RegExp(`<(failure|error)${ATTRIBUTES}>([^]*?)</\\1>`);
-const FLAKY = /<flaky(?:Failure|Error)\s+message="([^"]*)"/;
+const FLAKY = new RegExp(`<flaky(Failure|Error)${ATTRIBUTES}>([^]*?)</flaky\\1>`);
 const CHARACTERS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** How much of a message to keep, half from its beginning (what was expected) and half from its end (where). */
@@ -28,12 +28,12 @@ export function fromJUnit(xml, folder = '') {
     // Node.js names no file. A file that can't be loaded has no tests: it stands for one itself.
     const title = [...new Set([file === 'test' ? '' : file, valueOf('name')])].filter(Boolean).join(' > ');
     const text = FAILURE.exec(content)?.[3];
-    const flaky = FLAKY.exec(content)?.[1];
+    const flaky = FLAKY.exec(content)?.[3];
     if (text !== undefined) report.failures.push({ title, file, message: messageOf(text, folder) });
     else if (/<skipped\b/.test(content)) report.skipped++;
     else report.passed++;
     if (text === undefined && flaky !== undefined)
-      report.again.push(`${title} (at first: ${decoded(flaky)})`);
+      report.again.push({ title, file, message: messageOf(flaky, folder) });
   }
   return report;
 }

@@ -1,11 +1,13 @@
 /**
+ * @typedef {{title: string, file?: string, message: string}} Failure
+ *
  * The result of a layer of tests. A failure of the layer itself (it crashed or ran nothing) is among the failures.
  *
  * @typedef {object} Report
  * @property {number} passed
  * @property {number} skipped
- * @property {{title: string, file?: string, message: string}[]} failures
- * @property {string[]} again the tests that passed only when they were run a second time
+ * @property {Failure[]} failures
+ * @property {Failure[]} again what failed at first, and passed when it was run a second time
  * @property {string} [note]
  */
 
@@ -52,7 +54,7 @@ export function ofTwoTries(first, second) {
   return {
     ...second,
     passed: first.passed + first.failures.length - second.failures.length,
-    again: mended.map(({ title, message }) => `${title} (at first: ${message.split('\n', 1)[0]})`),
+    again: mended,
   };
 }
 

@@ -13,9 +13,10 @@ export function layerText({ name, report, seconds }) {
   const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : '';
   const note = noteOf(report);
   const lines = [`── ${name}: ${counts}${skipped}, ${Math.round(seconds)} s${note ? ` (${note})` : ''}`];
-  for (const { title, message } of report.failures) {
-    lines.push(`  ✖ ${title}`, message.trimEnd().replaceAll(/^/gm, ' '.repeat(6)));
-  }
+  const tell = (/** @type {string} */ mark, /** @type {import('./report.mjs').Failure} */ test) =>
+    lines.push(`  ${mark} ${test.title}`, test.message.trimEnd().replaceAll(/^/gm, ' '.repeat(6)));
+  for (const test of report.failures) tell('✖', test);
+  for (const test of report.again) tell('↻ at first:', test);
   return lines.join('\n');
 }
 
@@ -48,6 +49,7 @@ export function summary(results) {
 
 /** @param {import('./report.mjs').Report} report */
 function noteOf({ note = '', again }) {
-  const tries = again.length > 0 ? `passed at the second try: ${again.join('; ')}` : '';
+  const tries =
+    again.length > 0 ? `passed at the second try: ${again.map(({ title }) => title).join('; ')}` : '';
   return [note, tries].filter(Boolean).join('; ');
 }

@@ -5,7 +5,15 @@ import { layerText, summary } from './summary.mjs';
 
 const good = {
   name: 'unit',
-  report: { ...emptyReport(), passed: 12, skipped: 1, again: ['a', 'b'] },
+  report: {
+    ...emptyReport(),
+    passed: 12,
+    skipped: 1,
+    again: [
+      { title: 'a', message: 'late' },
+      { title: 'b', message: 'lost' },
+    ],
+  },
   seconds: 3.4,
 };
 const bad = {
@@ -27,7 +35,8 @@ test('passes only when nothing failed and something ran', () => {
   assert.equal(summary([]).isPassed, false);
 });
 
-test('a layer tells each failure with its message', () => {
+test('a layer tells each failure with its message, and what failed only at first', () => {
+  assert.match(layerText(good), /\n {2}↻ at first: a\n {6}late\n {2}↻ at first: b\n {6}lost$/);
   assert.equal(
     layerText(bad),
     '── cms: 0 passed, 1 failed, 61 s (SQLite)\n  ✖ menu > price\n      expected 5\n      to be 6',
