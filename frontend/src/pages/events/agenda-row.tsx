@@ -33,7 +33,7 @@ export function AgendaRow({ event, isFirst }: { event: EventCard; isFirst: boole
           <Picture
             src={image}
             alt=""
-            sizes="(min-width: 62rem) 20rem, (min-width: 48rem) 28vw, 92vw"
+            sizes="(min-width: 62rem) 20rem, (min-width: 48rem) 28vw, (min-resolution: 2.5dppx) 72vw, 92vw"
             isEager={isFirst}
           />
         </div>

@@ -57,7 +57,7 @@ function Masthead() {
         src="/pictures/flat-lay-table.jpg"
         alt="A table from above with paella, bravas, shrimp, croquetas, olives, bread, lemons, linen and glasses of wine."
         // On a phone it is a low, darkened strip: a smaller file will do, and leaves bandwidth for the first dish.
-        sizes="(max-width: 48rem) 75vw, 100vw"
+        sizes="(max-width: 48rem) and (min-resolution: 2.5dppx) 48vw, (max-width: 48rem) 75vw, 100vw"
         className={styles.picture}
         isFirstView
       />

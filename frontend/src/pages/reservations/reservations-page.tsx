@@ -33,7 +33,7 @@ export function ReservationsPage() {
             src="/pictures/gallery/street-at-dusk.jpg"
             alt="The house at dusk: warm light behind the panes of the green shop front, mirrored in the wet street."
             // Two picture pixels for each CSS pixel are enough on a phone; three weigh half as much again.
-            sizes="(min-width: 60rem) 45vw, (min-width: 34rem) 100vw, 75vw"
+            sizes="(min-width: 60rem) 45vw, (min-width: 34rem) 100vw, (min-resolution: 2.5dppx) 62vw, 75vw"
             className={styles.photo}
             isFirstView
           />
