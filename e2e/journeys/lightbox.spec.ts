@@ -28,21 +28,12 @@ test.describe('the lightbox', () => {
       await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
       await expect(page).toHaveTitle(/^Gallery/);
     });
-    await test.step('leads round both ends, by keys and by buttons, and says where one is', async () => {
+    await test.step('leads round its ends, and says where one is', async () => {
       const items = await itemsOf(page);
-      const last = items.length;
       await photos(page).first().click();
-      await expect(place(page)).toHaveText(`Photo 1 of ${last} ${items[0]?.alt}`);
-      await expect(lightbox(page).getByAltText(items[0]?.alt ?? '')).toBeVisible();
+      await expect(place(page)).toHaveText(`Photo 1 of ${items.length} ${items[0]?.alt}`);
       await page.keyboard.press('ArrowLeft');
-      await expect(place(page)).toHaveText(`Photo ${last} of ${last} ${items.at(-1)?.alt}`);
-      await page.keyboard.press('ArrowRight');
-      await expect(place(page)).toContainText(`Photo 1 of ${last}`);
-      await lightbox(page).getByRole('button', { name: 'Previous' }).click();
-      await expect(place(page)).toContainText(`Photo ${last} of ${last}`);
-      await lightbox(page).getByRole('button', { name: 'Next' }).click();
-      await lightbox(page).getByRole('button', { name: 'Next' }).click();
-      await expect(place(page)).toHaveText(`Photo 2 of ${last} ${items[1]?.alt}`);
+      await expect(place(page)).toHaveText(`Photo ${items.length} of ${items.length} ${items.at(-1)?.alt}`);
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toBeHidden();
     });
