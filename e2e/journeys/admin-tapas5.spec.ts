@@ -57,42 +57,6 @@ test('one press turns the special off everywhere, another one on, and what is ty
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('dishes, price and days are changed, and its page has them within a second', async ({
-  staffPage: page,
-  dinerPage,
-}) => {
-  await page.goto('/admin/tapas5');
-  const [first, second, third] = before.items.map(({ name }) => name) as [string, string, string];
-  await page.getByRole('button', { name: `Move ${first} down` }).click();
-  await page.getByRole('button', { name: `Remove ${third}` }).click();
-  await page.getByRole('button', { name: 'Add from the menu' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search the dishes' })).toBeFocused();
-  await page.keyboard.type('croquetas de setas');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Croquetas de setas/ })
-    .click();
-  await expect(page.getByRole('dialog').getByText('In the special', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: /^Price/ }).fill('');
-  await expect(page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/)).toBeHidden();
-  await page.getByRole('textbox', { name: /^Price/ }).fill('4.50');
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview.getByText('Each item $4.50')).toBeVisible();
-  await page.getByText(/^Monday, Tuesday, Wednesday, 4:00 PM to 6:00 PM/).click();
-  await page.getByText('Thursday', { exact: true }).click();
-  await save(page);
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await expectOnSite(page, '/5-tapas', (html) => html.includes('Each item $4.50'), 'the price');
-  await dinerPage.goto('/5-tapas');
-  const dishes = dinerPage.getByRole('article').getByRole('heading');
-  await expect(dishes.first()).toContainText(second);
-  await expect(dishes.nth(1)).toContainText(first);
-  await expect(dishes.last()).toContainText('Croquetas de setas');
-  await expect(dishes.filter({ hasText: new RegExp(`^${third}$`) })).toHaveCount(0);
-  await expect(dinerPage.getByRole('article').first()).toContainText('$4.50');
-});
-
 test('works by the keyboard alone', async ({ staffPage: page, api }) => {
   await page.goto('/admin/tapas5');
   await theSwitch(page).focus();
