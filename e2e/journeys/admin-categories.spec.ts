@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectOnSite, test } from '../support/staff';
-
-const PHONE = { width: 390, height: 844 };
+import { PHONE } from '../support/staff-screen';
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 

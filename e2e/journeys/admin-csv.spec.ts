@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hasName, makeDish, removeDishes } from '../support/dishes';
+import { hasText, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 import { enterScreen, expectGoodAtAllSizes, fromRowMenu } from '../support/staff-screen';
 
@@ -86,6 +86,6 @@ test('the menu goes out as a spreadsheet and comes back: what is wrong, new and 
     allergens: 'milk|egg',
     allergens_confirmed: false,
   });
-  await expectOnSite(page, '/menu', hasName(ADDED), 'the new dish is on the menu');
+  await expectOnSite(page, '/menu', hasText(ADDED), 'the new dish is on the menu');
   await removeDishes(api, ODD, ADDED);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
+import { makeDish, removeDishes } from '../support/dishes';
 import { expect, test } from '../support/staff';
-import type { StaffApi } from '../support/staff-api';
 import { enterScreen, PHONE } from '../support/staff-screen';
 
 /*
@@ -12,23 +12,12 @@ import { enterScreen, PHONE } from '../support/staff-screen';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const description = (page: Page) => page.getByLabel('Description');
 
-async function addDish(api: StaffApi, name: string): Promise<{ id: string; etag: string }> {
-  const [category] = (await api.must('GET', '/admin/menu/categories')).items;
-  return api.must('POST', '/admin/menu', { name, price: 12, category: category.id });
-}
-
-async function removeDishes(api: StaffApi, search: string): Promise<void> {
-  const { items } = await api.must('GET', `/admin/menu?search=${encodeURIComponent(search)}`);
-  for (const { id, etag } of items)
-    await api.must('DELETE', `/admin/menu/${id}`, undefined, { 'If-Match': etag });
-}
-
 test('what is typed is guarded on leaving, and outlives a crash', async ({
   staffPage: page,
   api,
   context,
 }) => {
-  const dish = await addDish(api, 'Forma Uno');
+  const dish = await makeDish(api, { name: 'Forma Uno' });
   await enterScreen(page, `/admin/menu/${dish.id}`, 'Forma Uno', PHONE);
   await description(page).fill('Typed in a hurry');
   const leave = page.getByRole('link', { name: 'Highlights', exact: true });

@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
 import { expectNoFinding } from '../support/axe';
-import { foodRow, hasName, makeDish, removeDishes } from '../support/dishes';
+import { hasText, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
-import { countPresses, DESK, expectFits, expectReadable, MOST_PRESSES, PHONE } from '../support/staff-screen';
+import {
+  countPresses,
+  DESK,
+  expectFits,
+  expectReadable,
+  MOST_PRESSES,
+  PHONE,
+  rowOf,
+} from '../support/staff-screen';
 
 const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg');
 
@@ -34,7 +42,7 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved, live now.')).toBeVisible();
   expect(await presses()).toBe(MOST_PRESSES);
-  await expectOnSite(page, '/menu', hasName('Tapa con foto'), 'the new dish');
+  await expectOnSite(page, '/menu', hasText('Tapa con foto'), 'the new dish');
   await expect(page).toHaveURL(/\/admin\/menu\/[a-z0-9]+$/);
   await expect(page.getByRole('link', { name: 'View menu' })).toHaveAttribute('href', '/menu');
 
@@ -59,7 +67,7 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
 
   // The list shows it at once; a copy keeps everything except the kitchen's confirmation.
   await page.getByRole('link', { name: 'Menu' }).first().click();
-  await foodRow(page, 'Tapa con foto').getByRole('button', { name: 'More for Tapa con foto' }).click();
+  await rowOf(page, 'Tapa con foto').getByRole('button', { name: 'More for Tapa con foto' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New dish' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue('Tapa con foto copy');
@@ -72,8 +80,8 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/admin/menu');
-  await expect(foodRow(page, 'Tapa con foto')).toBeVisible();
-  await expect(foodRow(page, 'Tapa con foto copy')).toHaveCount(0);
+  await expect(rowOf(page, 'Tapa con foto')).toBeVisible();
+  await expect(rowOf(page, 'Tapa con foto copy')).toHaveCount(0);
   await removeDishes(api, 'Tapa con foto');
 });
 
@@ -104,7 +112,7 @@ test('an allergen is mended by keyboard alone; axe finds nothing in the form', a
   const dish = await makeDish(api, { name: 'Tapa al teclado', allergens_confirmed: false });
   await page.setViewportSize(DESK);
   await page.goto('/admin/menu?state=unconfirmed');
-  await expect(foodRow(page, dish.name)).toBeVisible();
+  await expect(rowOf(page, dish.name)).toBeVisible();
   await page.setViewportSize(PHONE);
   await expectFits(page);
 
@@ -135,6 +143,6 @@ test('an allergen is mended by keyboard alone; axe finds nothing in the form', a
   await page.setViewportSize(DESK);
   await expectNoFinding(page);
   await page.goto('/admin/menu');
-  await expect(foodRow(page, dish.name)).not.toContainText('Allergens not confirmed');
+  await expect(rowOf(page, dish.name)).not.toContainText('Allergens not confirmed');
   await removeDishes(api, dish.name);
 });

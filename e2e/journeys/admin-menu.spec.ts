@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
-import { hasName, makeDish, removeDishes } from '../support/dishes';
+import { hasText, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 import {
   countPresses,
+  DESK,
   enterScreen,
   expectFits,
   expectGone,
@@ -14,8 +15,6 @@ import {
   PHONE,
   ZOOMED_PHONE,
 } from '../support/staff-screen';
-
-const DESK = { width: 1280, height: 900 };
 
 // The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -33,7 +32,6 @@ const boxOf = async (part: Locator) => {
   if (!box) throw new Error('It is not on show.');
   return box;
 };
-const price = (text: string) => (html: string) => html.includes(`>${text}<`);
 
 test('from a phone: sold out and back, a new price', async ({ staffPage: page, api }) => {
   await page.setViewportSize(PHONE);
@@ -47,10 +45,10 @@ test('from a phone: sold out and back, a new price', async ({ staffPage: page, a
   await tapa.getByRole('switch').click();
   await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
   expect(await presses(), 'to find it, and to mark it').toBe(2);
-  await expectOnSite(page, '/menu', (html) => !hasName(dish.name)(html), 'the sold-out dish is gone');
+  await expectOnSite(page, '/menu', (html) => !hasText(dish.name)(html), 'the sold-out dish is gone');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, `“${dish.name}” is on the menu again`)).toBeVisible();
-  await expectOnSite(page, '/menu', hasName(dish.name), 'the dish is back');
+  await expectOnSite(page, '/menu', hasText(dish.name), 'the dish is back');
 
   // Editing a price in its row moves nothing, and every control stays within thumb's reach.
   const shownPrice = tapa.getByRole('button', { name: /^Price of/ });
@@ -74,7 +72,7 @@ test('from a phone: sold out and back, a new price', async ({ staffPage: page, a
   await tapa.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notice(page, `“${dish.name}” costs $32`)).toBeVisible();
   expect((await presses()) - pressesBefore, 'once it is found').toBe(2);
-  await expectOnSite(page, '/menu', price('$32'), 'the new price');
+  await expectOnSite(page, '/menu', hasText('$32'), 'the new price');
 
   // Deleted after a confirmation; diners never saw it.
   await tapa.getByRole('button', { name: `More for ${dish.name}` }).click();
@@ -224,7 +222,7 @@ test('ten per cent on a category: five presses on a phone, seen before it is sav
   await expect(notice(page, / dishes: new prices$/)).toBeVisible();
   expect(await presses()).toBe(5);
   expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(raised);
-  await expectOnSite(page, '/menu', price(`$${raised}`), 'the new price');
+  await expectOnSite(page, '/menu', hasText(`$${raised}`), 'the new price');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, /: as before$/)).toBeVisible();
   const { items: after } = await api.must('GET', '/admin/menu?pageSize=1000');
