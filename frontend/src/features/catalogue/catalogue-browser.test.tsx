@@ -55,6 +55,7 @@ it('names the category that nothing was found in, and the way to the others', as
   fireEvent.click(screen.getByRole('button', { name: 'Search all categories (1)' }));
   expect(screen.getByText('Gambas')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveFocus();
+  screen.getByRole('button', { name: 'Clear search' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
