@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/answers';
 import { expectNoFinding } from '../support/axe';
 import { itemsOf } from '../support/gallery-items';
 import { expect, test } from '../support/test';
@@ -129,12 +130,7 @@ test.describe('the lightbox on a phone', () => {
     // A photo in a shared row, so that its thumbnail is a different file from the large picture.
     const index = 3;
     const photo = (await itemsOf(page))[index];
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(`**/img/960${photo?.src}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, `**/img/960${photo?.src}`);
     const devtools = await page.context().newCDPSession(page);
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { enterByNavigation } from '../support/answers';
+import { enterByNavigation, holdBack } from '../support/answers';
 import { expect, test } from '../support/test';
 
 const PAGES = [
@@ -85,12 +85,7 @@ for (const { link, call, failure, odd, role, entries, skeletonCards } of PAGES) 
       });
     }
     await test.step('skeleton cards until the answer is there', async () => {
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(call, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdBack(page, call);
       await alert.getByRole('link', { name: 'Try again' }).click();
       await expect(skeletons).toHaveCount(skeletonCards);
       answer();
