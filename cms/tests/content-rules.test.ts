@@ -48,12 +48,6 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       'ctaPrimaryTo',
     ],
     [
-      'a link to another host without its scheme',
-      'api::offer.offer',
-      { title: 'A', ctaPrimaryTo: '//evil.example' },
-      'ctaPrimaryTo',
-    ],
-    [
       'an event with a link to another host without its scheme',
       'api::event.event',
       { title: 'A', type: 'event', ctaTo: '/\\evil.example' },
@@ -66,18 +60,6 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       'endDate',
     ],
     [
-      'an event that ends before it starts',
-      'api::event.event',
-      { title: 'A', type: 'event', date: '2026-12-02', endDate: '2026-12-01' },
-      'endDate',
-    ],
-    [
-      'an event with an end alone',
-      'api::event.event',
-      { title: 'A', type: 'event', endDate: '2026-12-01' },
-      'date',
-    ],
-    [
       'an event whose end time is before its start',
       'api::event.event',
       { title: 'A', type: 'event', date: '2026-12-02', startTime: '19:00', endTime: '18:00' },
@@ -88,12 +70,6 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       'api::event.event',
       { title: 'A', type: 'event', date: '2026-12-02', startTime: '7 PM' },
       'startTime',
-    ],
-    [
-      'a weekly event without a date',
-      'api::event.event',
-      { title: 'A', type: 'event', weekdays: 'THU' },
-      'date',
     ],
     ['an event of an unknown kind', 'api::event.event', { title: 'A', type: 'party' }, 'type'],
     [
@@ -125,6 +101,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   });
 
   it.each([
+    '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
     'https://',
@@ -145,11 +122,6 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       ['hours', '0', 'opens'],
     ],
     ['hours without an end', { hours: [{ day: 'monday', opens: '12:00' }] }, ['hours', 0, 'opens']],
-    [
-      'a closed day with times',
-      { hours: [{ day: 'monday', closed: true, opens: '12:00', closes: '13:00' }] },
-      ['hours', 0, 'opens'],
-    ],
     ['a day that is none', { hours: [{ day: 'domingo', closed: true }] }, ['hours', '0', 'day']],
     [
       'an exception that opens when it closes',
@@ -160,12 +132,6 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ['a time zone that does not exist', { timezone: 'America/Bostton' }, ['timezone']],
     ['a currency that is none', { currency: 'dollar' }, ['currency']],
     ['a fee without its percentage', { feeName: 'Kitchen fee' }, ['feePercent']],
-    ['a percentage without its fee', { feePercent: 3 }, ['feeName']],
-    [
-      'a fee both as a percentage and as an amount',
-      { feeName: 'Fee', feePercent: 3, feeAmount: 2 },
-      ['feeAmount'],
-    ],
     ['a link without a host', { booking_url: 'https://' }, ['booking_url']],
     ['a link without its scheme', { booking_url: 'book.example' }, ['booking_url']],
     ['a latitude beyond the pole', { latitude: 91 }, ['latitude']],

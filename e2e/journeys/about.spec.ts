@@ -1,13 +1,10 @@
 import { expect, test } from '../support/test';
 
-test('the story, the theory, the facts, and the ways on', async ({ page, product }) => {
+test('the story and the theory in short lines, and the ways on', async ({ page, product }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: 'A theory of tapas' })).toBeVisible();
-  await expect(main.getByText('Since 1996', { exact: true })).toBeVisible();
-  await expect(main.getByText('50+ labels', { exact: true })).toBeVisible();
-  await expect(main).not.toContainText('1995');
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 768, 1440]) {
     await test.step(`at ${width} px no line of the essay is longer than 68 characters, and nothing scrolls sideways`, async () => {

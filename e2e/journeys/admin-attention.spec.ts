@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectOnSite, test } from '../support/staff';
+import { expect, test } from '../support/staff';
 import { PHONE } from '../support/staff-screen';
 
 const today = (page: Page) => page.getByRole('button', { name: /^Today/ });
@@ -62,27 +62,4 @@ test('on a phone, the count of many unread messages is above its word', async ({
   const count = await link.getByText('12', { exact: true }).boundingBox();
   const word = await link.getByText('Messages').boundingBox();
   expect((count?.y ?? NaN) + (count?.height ?? NaN)).toBeLessThanOrEqual(word?.y ?? NaN);
-});
-
-test('the special is turned off from any screen, gone from the site within a second, and back by undo', async ({
-  staffPage: page,
-}) => {
-  const isLinked = (html: string) => html.includes('href="/5-tapas"');
-  await enter(page, '/admin/events');
-  await expectOnSite(page, '/about', isLinked, 'the special’s link');
-  await today(page).click();
-  const special = page.getByRole('switch', { name: /^Special/ });
-  await expect(special).toBeChecked();
-  await special.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'is off' })).toBeVisible();
-  await expectOnSite(page, '/about', (html) => !isLinked(html), 'no link to the special');
-  await expect(special).not.toBeChecked();
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'is on' })).toBeVisible();
-  await expectOnSite(page, '/about', isLinked, 'the special’s link');
-  await expect(special).toBeChecked();
-  await expect(special).toBeFocused();
 });

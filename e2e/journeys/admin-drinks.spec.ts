@@ -1,7 +1,7 @@
 import { expectNoFinding } from '../support/axe';
-import { foodRow, hasName } from '../support/dishes';
+import { hasText } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
-import { DESK, expectGone, PHONE } from '../support/staff-screen';
+import { DESK, expectGone, PHONE, rowOf } from '../support/staff-screen';
 
 // The browser logs the refused save.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -34,7 +34,7 @@ test('a drink lives from its first letter to its end, and diners see each step',
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved, live now.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View drinks' })).toHaveAttribute('href', '/drinks');
-  await expectOnSite(page, '/drinks', hasName('Vino de prueba'), 'the new drink');
+  await expectOnSite(page, '/drinks', hasText('Vino de prueba'), 'the new drink');
 
   // An invalid value is refused beside its field, then corrected.
   await page.getByLabel('Alcohol', { exact: true }).fill('130');
@@ -65,14 +65,14 @@ test('a drink lives from its first letter to its end, and diners see each step',
   // Marked sold out and deleted from the list, on a phone; found by its grape.
   await page.setViewportSize(PHONE);
   await page.getByRole('searchbox', { name: 'Search drinks' }).fill('mencia ribeira prueba');
-  const wine = foodRow(page, 'Vino de prueba');
+  const wine = rowOf(page, 'Vino de prueba');
   await expect(wine.getByText('Signature')).toBeVisible();
   await wine.getByRole('switch').click();
   await expect(page.getByText('“Vino de prueba” is sold out').first()).toBeVisible();
   await expectOnSite(
     page,
     '/drinks',
-    (html) => !hasName('Vino de prueba')(html),
+    (html) => !hasText('Vino de prueba')(html),
     'the sold-out drink is gone',
   );
   await wine.getByRole('button', { name: 'More for Vino de prueba' }).click();

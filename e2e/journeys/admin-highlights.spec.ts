@@ -16,10 +16,6 @@ import {
 const LIST = '/admin/highlights';
 /** A dish on the demo menu that is not highlighted. */
 const DISH = 'Gildas';
-const CALLS = '**/api/admin/highlights/**';
-
-// The browser logs the refused, aborted and failed calls that these tests provoke.
-test.use({ expectedConsole: [/Failed to load resource/] });
 
 interface Highlight {
   id: string;
@@ -188,47 +184,6 @@ test('a card of the preview is dragged by mouse, and on a phone once it is held,
   await touch('touchEnd');
   await expect(notice(page, `“${second}” is number 2`)).toBeVisible();
   await expect.poll(async () => (await names())[0]).toBe(first);
-});
-
-test('who was slower sees what the other one made of it, and what was not saved is said and tried again', async ({
-  staffPage: page,
-  api,
-}) => {
-  await page.goto('/admin/highlights');
-  const name = before[0]?.name ?? '';
-  const theSwitch = row(page, name).getByRole('switch');
-  await expect(theSwitch).toBeChecked();
-  await api.must('PATCH', `${LIST}/${before[0]?.id}?tagOverride=Theirs`);
-  await theSwitch.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Someone just changed something else here. It is still shown.',
-  );
-  await expect(row(page, name)).toContainText('“Theirs”');
-  await expect(theSwitch).toBeChecked();
-  await page.getByRole('button', { name: 'Use mine' }).click();
-  await expect(theSwitch).not.toBeChecked();
-  await expectOnSite(page, '/', (html) => !card(html, name), 'the hidden dish');
-  const preview = page.getByRole('region', { name: 'Preview' }).locator('article');
-  await expect(preview.first()).toBeVisible();
-  await expect(preview.filter({ hasText: name })).toHaveCount(0);
-
-  await page.route(CALLS, (route) => route.abort());
-  await theSwitch.click();
-  await expect(page.getByRole('alert').last()).toContainText(
-    `“${name}” was not shown again in the highlights. It is still hidden.`,
-  );
-  await expect(theSwitch).not.toBeChecked();
-  await page.unroute(CALLS);
-  await page.getByRole('button', { name: 'Try again' }).last().click();
-  await expect(theSwitch).toBeChecked();
-  await expectOnSite(page, '/', (html) => card(html, name), 'the dish');
-
-  // A dish that sells out meanwhile says so, and one press opens it on the menu screen.
-  const [dish] = (await api.must('GET', LIST)).items.slice(1, 2);
-  await api.must('PATCH', `/admin/menu/${dish.itemId}/available?value=false`);
-  await page.reload();
-  await expect(row(page, dish.name)).toContainText('Sold out: diners do not see it');
-  await api.must('PATCH', `/admin/menu/${dish.itemId}/available?value=true`);
 });
 
 test('works by the keyboard alone, and axe finds nothing in its dialogs and its warning', async ({

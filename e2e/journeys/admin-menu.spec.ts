@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
-import { hasName, makeDish, removeDishes } from '../support/dishes';
+import { hasText, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 import {
   countPresses,
+  DESK,
   enterScreen,
   expectFits,
   expectGone,
@@ -14,8 +15,6 @@ import {
   PHONE,
   ZOOMED_PHONE,
 } from '../support/staff-screen';
-
-const DESK = { width: 1280, height: 900 };
 
 // The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -33,12 +32,8 @@ const boxOf = async (part: Locator) => {
   if (!box) throw new Error('It is not on show.');
   return box;
 };
-const price = (text: string) => (html: string) => html.includes(`>${text}<`);
 
-test('from a phone: sold out and back, a new price, what fails and what somebody else did', async ({
-  staffPage: page,
-  api,
-}) => {
+test('from a phone: sold out and back, a new price', async ({ staffPage: page, api }) => {
   await page.setViewportSize(PHONE);
   const dish = await makeDish(api);
   await page.goto('/admin/menu');
@@ -50,10 +45,10 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await tapa.getByRole('switch').click();
   await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
   expect(await presses(), 'to find it, and to mark it').toBe(2);
-  await expectOnSite(page, '/menu', (html) => !hasName(dish.name)(html), 'the sold-out dish is gone');
+  await expectOnSite(page, '/menu', (html) => !hasText(dish.name)(html), 'the sold-out dish is gone');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, `“${dish.name}” is on the menu again`)).toBeVisible();
-  await expectOnSite(page, '/menu', hasName(dish.name), 'the dish is back');
+  await expectOnSite(page, '/menu', hasText(dish.name), 'the dish is back');
 
   // Editing a price in its row moves nothing, and every control stays within thumb's reach.
   const shownPrice = tapa.getByRole('button', { name: /^Price of/ });
@@ -77,48 +72,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await tapa.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notice(page, `“${dish.name}” costs $32`)).toBeVisible();
   expect((await presses()) - pressesBefore, 'once it is found').toBe(2);
-  await expectOnSite(page, '/menu', price('$32'), 'the new price');
-
-  // Cents are not sent, and Escape cancels.
-  await shownPrice.click();
-  await page.keyboard.type('12.50');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('diners would read $13. Enter 12 or 13.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tapa.getByRole('button', { name: /\$32/ })).toBeFocused();
-
-  // An accidental price is not sent either, until confirmed.
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('3200');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: `Change ${dish.name} from $32 to $3,200?` });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tapa.getByRole('textbox', { name: /^Price of/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(32);
-
-  // Without a connection, the failure is reported, the change reverted, and Try again works.
-  await page.route(`**/api/admin/menu/${dish.id}`, (route) => route.abort('internetdisconnected'));
-  await tapa.getByRole('switch').click();
-  await expect(
-    notice(page, /was not marked as sold out\. It is still on the menu\. There is no connection\./),
-  ).toBeVisible();
-  await expect(tapa.getByRole('switch')).toBeChecked();
-  await page.unroute(`**/api/admin/menu/${dish.id}`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
-
-  // Somebody else changed the price: theirs is shown, and stays unless ours is chosen.
-  const now = await api.must('GET', `/admin/menu/${dish.id}`);
-  await api.must('PUT', `/admin/menu/${dish.id}`, { name: now.name, category: now.category, price: 35 });
-  await tapa.getByRole('button', { name: /^Price of/ }).click();
-  await page.keyboard.type('34');
-  await page.keyboard.press('Enter');
-  await expect(notice(page, /Someone just changed this to \$35\. Save your price instead\?/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep $35' }).click();
-  await expect(tapa.getByRole('button', { name: /\$35/ })).toBeVisible();
-  expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(35);
+  await expectOnSite(page, '/menu', hasText('$32'), 'the new price');
 
   // Deleted after a confirmation; diners never saw it.
   await tapa.getByRole('button', { name: `More for ${dish.name}` }).click();
@@ -268,7 +222,7 @@ test('ten per cent on a category: five presses on a phone, seen before it is sav
   await expect(notice(page, / dishes: new prices$/)).toBeVisible();
   expect(await presses()).toBe(5);
   expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(raised);
-  await expectOnSite(page, '/menu', price(`$${raised}`), 'the new price');
+  await expectOnSite(page, '/menu', hasText(`$${raised}`), 'the new price');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, /: as before$/)).toBeVisible();
   const { items: after } = await api.must('GET', '/admin/menu?pageSize=1000');

@@ -107,36 +107,17 @@ test.describe('a file that can’t be used', () => {
     await expectReadable(page, 'This is a PDF');
     await expect(button).toHaveAccessibleDescription(/This is a PDF/);
 
-    const heic = Buffer.concat([
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      Buffer.alloc(100),
-    ]);
-    await input.setInputFiles(file(heic, 'IMG_2041.HEIC', 'image/heic'));
-    await expect(refused).toContainText('HEIC');
-    await expect(refused).toContainText('export or share it as a JPEG');
-
-    await input.setInputFiles(
-      file(Buffer.from('<svg xmlns="x" onload="alert(1)"/>'), 'logo.png', 'image/png'),
-    );
-    await expect(refused).toContainText('drawing (SVG)');
-
-    // 60 megapixels according to the header: it is never decoded.
-    const huge = await drawn({ width: 64, height: 64 });
-    const frame = huge.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(huge[at + 1] ?? 0));
-    huge.writeUInt16BE(6_000, frame + 5);
-    huge.writeUInt16BE(10_000, frame + 7);
-    await input.setInputFiles(file(huge));
-    await expect(refused).toContainText('This photo has 60 megapixels (10000 by 6000); the limit is 50.');
-
     // A truncated picture: its header is valid, the rest is missing.
-    huge.writeUInt16BE(600, frame + 5);
-    huge.writeUInt16BE(1_000, frame + 7);
-    await input.setInputFiles(file(huge.subarray(0, frame + 19)));
+    const picture = await drawn({ width: 900, height: 600 });
+    const frame = picture.findIndex(
+      (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(picture[at + 1] ?? 0),
+    );
+    await input.setInputFiles(file(picture.subarray(0, frame + 19)));
     await expect(dialog.getByRole('alert')).toContainText('broken or not complete');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
 
-    await input.setInputFiles(file(await drawn({ width: 900, height: 600 })));
+    await input.setInputFiles(file(picture));
     await expect(dialog.getByAltText('The one you chose')).toBeVisible();
     await expect(refused).toBeHidden();
     expect(sent).toEqual([]);
@@ -144,9 +125,9 @@ test.describe('a file that can’t be used', () => {
 });
 
 test.describe('on a bad line', () => {
-  test.use({ expectedConsole: [/net::ERR_|status of 503/] });
+  test.use({ expectedConsole: [/net::ERR_/] });
 
-  test('words are asked for; a cut upload keeps the cut and the words; a stopped one, too', async ({
+  test('an upload that is cut off keeps the cut and the words, and is sent again', async ({
     staffPage: page,
   }) => {
     const { input, dialog } = await openForm(page);
@@ -155,69 +136,17 @@ test.describe('on a bad line', () => {
     await part.focus();
     for (let step = 0; step < 3; step += 1) await pressAndSeeItMove(part, 'ArrowUp');
     const cut = await part.getAttribute('style');
-
-    // Alt text is required.
-    await send(dialog).click();
-    await expect(altOf(dialog)).toBeFocused();
-    await expect(altOf(dialog)).toHaveAccessibleDescription(/Say what the photo shows\./);
-    await page.keyboard.type('A pan of paella on a linen cloth');
-
-    // The network fails during the upload.
-    let uploads = 0;
-    await page.route('**/api/admin/uploads', async (route) => {
-      uploads += 1;
-      if (uploads === 1) return route.abort('connectionreset');
-      if (uploads === 2) {
-        const message = 'There is no room left for pictures.';
-        return route.fulfill({ status: 503, json: { status: 503, error: 'NoRoom', message } });
-      }
-      if (uploads === 3) return undefined;
-      return route.continue();
-    });
-    const alert = dialog.getByRole('alert');
+    await altOf(dialog).fill('A pan of paella on a linen cloth');
+    await page.route('**/api/admin/uploads', (route) => route.abort('connectionreset'), { times: 1 });
     await page.keyboard.press('Enter');
     await expectReadable(page, 'The photo could not be sent');
-    await expect(alert).toContainText('There is no connection');
     expect(await part.getAttribute('style')).toBe(cut);
     await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
     await expect(altOf(dialog)).toBeFocused();
 
-    // The server's disk is full: its own message is shown.
-    await send(dialog).click();
-    await expect(alert).toContainText('There is no room left for pictures.');
-    await expect(send(dialog)).toBeFocused();
-
-    // The upload hangs and is cancelled. Escape and the close button would lose the text, so they do nothing.
-    await send(dialog).click();
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
-    // It is being sent, not just being prepared.
-    await expect.poll(() => uploads).toBe(3);
-    await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
-    await dialog.getByRole('button', { name: 'Stop' }).click();
-    await expect(dialog.getByRole('progressbar')).toBeHidden();
-    await expect(alert).toBeHidden();
-
     await send(dialog).click();
     await expect(dialog).toBeHidden({ timeout: 30_000 });
     await expect(shown(page)).toHaveAttribute('alt', 'A pan of paella on a linen cloth');
-
-    // New alt text is stored at once, without saving the form.
-    await page.route('**/api/admin/uploads/**', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Edit alt text' }).click();
-    const words = page.getByRole('dialog', { name: 'Alt text' });
-    await altOf(words).fill('Paella for two');
-    await words.getByRole('button', { name: 'Save alt text' }).click();
-    await expectReadable(page, /could not be saved|not saved/);
-    await words.getByRole('button', { name: 'Try again' }).click();
-    await expect(words).toBeHidden();
-    await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
-
-    // Removed and restored.
-    await page.getByRole('button', { name: 'Remove photo' }).click();
-    await expect(page.getByRole('button', { name: 'Keep photo' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
   });
 });
 

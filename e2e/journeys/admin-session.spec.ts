@@ -28,7 +28,7 @@ async function spoilToken(page: Page) {
 }
 
 test.describe('signing in', () => {
-  test.use({ expectedConsole: [/Failed to load resource.*(401|429|503|ERR_)/] });
+  test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
   test('fails in words, and then leads to the very place that was wanted', async ({ page, product }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -44,25 +44,9 @@ test.describe('signing in', () => {
     await expect(alert).toContainText('That email or password isn’t right.');
     await expect(password(page)).toBeFocused();
 
-    const fail = (answer: Parameters<Parameters<Parameters<Page['route']>[1]>[0]['fulfill']>[0] | null) =>
-      page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()), {
-        times: 1,
-      });
-    await fail({ status: 429, headers: { 'Retry-After': '900' }, json: { message: 'No.' } });
-    await password(page).press('Enter');
-    await expect(alert).toContainText(/Too many attempts\. Try again in 15 minutes, at \d+:\d\d [AP]M\./);
-    await fail({ status: 503, body: 'no database' });
-    await password(page).press('Enter');
-    await expect(alert).toContainText('can’t sign you in right now');
-    await fail(null);
-    await password(page).press('Enter');
-    await expect(alert).toContainText('There is no connection.');
     expect(await stored(page)).toEqual([null, null]);
     await expectNoFinding(page);
 
-    await page.getByRole('button', { name: 'Show the password' }).click();
-    await expect(password(page)).toHaveValue('not the password');
-    await expect(password(page)).toHaveAttribute('type', 'text');
     await signIn(page, product.staff);
     await expect(page).toHaveURL(WANTED);
     const [token, user] = await stored(page);
@@ -88,25 +72,6 @@ test('by keyboard alone, at 1280, whoever is not signed in gets in', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/menu');
-});
-
-test('a stored sign-in that has ended is cleared at the start', async ({ page }) => {
-  const claims = Buffer.from(JSON.stringify({ id: 1, exp: 1_700_000_000 })).toString('base64url');
-  await page.goto('/data/gallery.json');
-  await page.evaluate((token) => {
-    localStorage.setItem('admin_token', token);
-    localStorage.setItem('admin_user', '{"id":"1","email":"ana@casa.example","name":"Ana"}');
-  }, `e30.${claims}.x`);
-  await page.goto(WANTED);
-  await expect(page).toHaveURL(LOGIN);
-  expect(await stored(page)).toEqual([null, null]);
-});
-
-test('the way back leads to this site’s own screens only', async ({ staffPage: page }) => {
-  await page.goto(`/admin/login?redirect=${encodeURIComponent('//evil.example')}`);
-  await expect(page).toHaveURL('/admin/menu');
-  await page.goto('/admin/login?redirect=%2Fadmin%2Fsite%3Fa%3D1%23b');
-  await expect(page).toHaveURL('/admin/site?a=1#b');
 });
 
 test('one tab signs out and in for all', async ({ page, product }) => {
@@ -138,20 +103,6 @@ test('one tab signs out and in for all', async ({ page, product }) => {
 
 test.describe('an answer 401', () => {
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
-
-  test('leads to the login with the full path, where nothing is lost by that', async ({
-    staffPage: page,
-    product,
-  }) => {
-    await page.goto('/data/gallery.json');
-    await spoilToken(page);
-    await page.goto(WANTED);
-    await expect(page).toHaveURL(LOGIN);
-    await expect(page.getByText('You’ve been signed out.')).toBeVisible();
-    expect(await stored(page)).toEqual([null, null]);
-    await signIn(page, product.staff);
-    await expect(page).toHaveURL(WANTED);
-  });
 
   test('over unsaved work asks for a new sign-in and loses nothing', async ({
     staffPage: page,

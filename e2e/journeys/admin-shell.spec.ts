@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding, expectNoFindingInEitherScheme, expectReadableColors } from '../support/axe';
 import { expect, test } from '../support/staff';
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
+import { DESK, PHONE } from '../support/staff-screen';
 
 const today = (page: Page) => page.getByRole('button', { name: /^Today/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

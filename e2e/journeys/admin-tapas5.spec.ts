@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasText } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 
 const PATH = '/admin/tapas5';
@@ -23,7 +24,6 @@ const theSwitch = (page: Page) => page.getByRole('main').getByRole('switch', { n
 const pressSwitch = (page: Page) => theSwitch(page).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const hasLink = (html: string) => /<a[^>]*href="\/5-tapas"/.test(html);
-const named = (html: string, name: string) => html.includes(`>${name}<`);
 
 test('one press turns the special off everywhere, another one on, and what is typed meanwhile is kept', async ({
   staffPage: page,
@@ -38,12 +38,7 @@ test('one press turns the special off everywhere, another one on, and what is ty
   await pressSwitch(page);
   await expect(page.getByText('“Tapas $5” is off', { exact: true })).toBeVisible();
   await expectOnSite(page, '/menu', (html) => !hasLink(html), 'no link');
-  await expectOnSite(
-    page,
-    '/5-tapas',
-    (html) => named(html, 'No items available for this special.'),
-    'no dish',
-  );
+  await expectOnSite(page, '/5-tapas', hasText('No items available for this special.'), 'no dish');
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Tapas a cinco');
   await expect(page.getByText(/^Off: no nav link/)).toBeVisible();
 
@@ -52,45 +47,17 @@ test('one press turns the special off everywhere, another one on, and what is ty
   await expectOnSite(page, '/menu', hasLink, 'the link');
   await save(page);
   await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await expectOnSite(page, '/5-tapas', (html) => named(html, 'Tapas a cinco'), 'the title');
-  await expectOnSite(page, '/', (html) => named(html, 'Tapas a cinco'), 'the title');
+  await expectOnSite(page, '/5-tapas', hasText('Tapas a cinco'), 'the title');
+  await expectOnSite(page, '/', hasText('Tapas a cinco'), 'the title');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('dishes, price and days are changed, and its page has them within a second', async ({
-  staffPage: page,
-  dinerPage,
-}) => {
+test('the preview makes up no price', async ({ staffPage: page }) => {
   await page.goto('/admin/tapas5');
-  const [first, second, third] = before.items.map(({ name }) => name) as [string, string, string];
-  await page.getByRole('button', { name: `Move ${first} down` }).click();
-  await page.getByRole('button', { name: `Remove ${third}` }).click();
-  await page.getByRole('button', { name: 'Add from the menu' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search the dishes' })).toBeFocused();
-  await page.keyboard.type('croquetas de setas');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Croquetas de setas/ })
-    .click();
-  await expect(page.getByRole('dialog').getByText('In the special', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const each = page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/);
+  await expect(each).toBeVisible();
   await page.getByRole('textbox', { name: /^Price/ }).fill('');
-  await expect(page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/)).toBeHidden();
-  await page.getByRole('textbox', { name: /^Price/ }).fill('4.50');
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview.getByText('Each item $4.50')).toBeVisible();
-  await page.getByText(/^Monday, Tuesday, Wednesday, 4:00 PM to 6:00 PM/).click();
-  await page.getByText('Thursday', { exact: true }).click();
-  await save(page);
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await expectOnSite(page, '/5-tapas', (html) => html.includes('Each item $4.50'), 'the price');
-  await dinerPage.goto('/5-tapas');
-  const dishes = dinerPage.getByRole('article').getByRole('heading');
-  await expect(dishes.first()).toContainText(second);
-  await expect(dishes.nth(1)).toContainText(first);
-  await expect(dishes.last()).toContainText('Croquetas de setas');
-  await expect(dishes.filter({ hasText: new RegExp(`^${third}$`) })).toHaveCount(0);
-  await expect(dinerPage.getByRole('article').first()).toContainText('$4.50');
+  await expect(each).toBeHidden();
 });
 
 test('works by the keyboard alone', async ({ staffPage: page, api }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingInEitherScheme, showWhole } from '../support/axe';
+import { hasText } from '../support/dishes';
 import { expect, expectOnSite, keepSignedIn, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, enterScreen, expectGoodAtAllSizes, OTHER_ROWS, PHONE } from '../support/staff-screen';
@@ -7,7 +8,6 @@ import { countPresses, enterScreen, expectGoodAtAllSizes, OTHER_ROWS, PHONE } fr
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^On the (menu|drinks): ${name}(, Sold out)?$`) });
 const outNow = (page: Page) => page.getByRole('region', { name: /sold out tonight$/ });
-const isOnMenu = (name: string) => (html: string) => html.includes(`>${name}<`);
 
 /** Returns when it is stored: from then on, other phones have two seconds. */
 async function switchAndSave(page: Page, name: string): Promise<void> {
@@ -56,7 +56,7 @@ test('a dish is sold out by one tap, five by five with the search, and all are b
   await expect(outNow(page)).toContainText(`${first}until `);
   await expect(outNow(page)).toContainText(`${api.user.name}, `);
   await expect(switchOf(page, first)).not.toBeChecked();
-  await expectOnSite(page, '/menu', (html) => !isOnMenu(first)(html), 'that the dish is gone');
+  await expectOnSite(page, '/menu', (html) => !hasText(first)(html), 'that the dish is gone');
   const [stored] = (await api.must('GET', '/admin/menu?available=false&pageSize=1000')).items.filter(
     ({ name }: { name: string }) => name === first,
   );
@@ -78,7 +78,7 @@ test('a dish is sold out by one tap, five by five with the search, and all are b
   await page.getByRole('button', { name: 'Bring all back' }).click();
   await expect(page.getByText('6 are back')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing is sold out tonight' })).toBeVisible();
-  await expectOnSite(page, '/menu', isOnMenu(first), 'that the dish is back');
+  await expectOnSite(page, '/menu', hasText(first), 'that the dish is back');
 });
 
 test('the house closes early by two presses, as diners see at once, and it is undone by one', async ({
@@ -202,14 +202,14 @@ test('two phones count down the last three, and neither loses a tap; at none it 
 
   await less(page).click();
   await expect(outNow(page)).toContainText(name);
-  await expectOnSite(page, '/menu', (html) => !isOnMenu(name)(html), 'that the dish is gone');
+  await expectOnSite(page, '/menu', (html) => !hasText(name)(html), 'that the dish is gone');
   await expectGoodAtAllSizes(page);
   await page.setViewportSize(PHONE);
   await fewOn(page)
     .getByRole('button', { name: `One ${name} more` })
     .click();
   await expect(switchOf(page, name)).toBeChecked();
-  await expectOnSite(page, '/menu', isOnMenu(name), 'that the dish is back');
+  await expectOnSite(page, '/menu', hasText(name), 'that the dish is back');
   await page.getByRole('button', { name: `change the count of ${name}` }).click();
   await page.getByRole('button', { name: 'Stop counting' }).click();
   await expect(page.getByRole('button', { name: `Count how many ${name} are left` })).toBeVisible();
@@ -231,8 +231,8 @@ test.describe('offline', () => {
     await page.context().setOffline(false);
     await expect(outNow(page)).toContainText(`${name}until `);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await expectOnSite(page, '/menu', (html) => !isOnMenu(name)(html), 'that the dish is gone');
+    await expectOnSite(page, '/menu', (html) => !hasText(name)(html), 'that the dish is gone');
     await page.getByRole('button', { name: `Bring back ${name}` }).click();
-    await expectOnSite(page, '/menu', isOnMenu(name), 'that the dish is back');
+    await expectOnSite(page, '/menu', hasText(name), 'that the dish is back');
   });
 });

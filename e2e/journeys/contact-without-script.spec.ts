@@ -27,16 +27,8 @@ test.describe('without a script', () => {
     });
   });
 
-  test('the browser itself asks for what is missing; blanks are answered by the page, which loses nothing', async ({
-    page,
-  }) => {
+  test('blanks are answered by the page, which loses nothing', async ({ page }) => {
     await page.goto('/contact');
-    for (const label of ['Name', 'Email', 'Message']) {
-      await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required', '');
-    }
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('minlength', '5');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
     await fillIn(page, { Name: '   ', Message: 'One\n</textarea><i>two' });
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await sendButton(page).click();

@@ -1,14 +1,4 @@
-import type { Route } from '@playwright/test';
-import {
-  answerBy,
-  fillIn,
-  MESSAGE,
-  messagesOf,
-  MISSING,
-  outcome,
-  sendButton,
-  SENT,
-} from '../support/contact-form';
+import { fillIn, MESSAGE, messagesOf, outcome, sendButton, SENT } from '../support/contact-form';
 import { expect, test } from '../support/test';
 
 test.describe('with its script', () => {
@@ -48,83 +38,6 @@ test.describe('with its script', () => {
       pagePath: '/contact',
       status: 'new',
     });
-  });
-
-  test('nothing is sent without name, e-mail or message, an empty subject is replaced, and a message is sent once', async ({
-    page,
-  }) => {
-    let answer = (route: Route) => route.fulfill({ status: 200, json: {} });
-    const calls = await answerBy(page, (route) => answer(route));
-    await page.goto('/contact');
-    await test.step('without name, e-mail or message nothing is sent, and focus goes to the first of them', async () => {
-      const field = (name: string) => page.getByRole('textbox', { name });
-      await sendButton(page).click();
-      await expect(outcome(page, 'alert', MISSING)).toBeVisible();
-      await expect(field('Name')).toBeFocused();
-      for (const [label, description] of [
-        ['Name', 'Please tell us your name.'],
-        ['Email', 'Enter your email so we can reply.'],
-        ['Message', 'Please write your message.'],
-      ] as const) {
-        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-        await expect(field(label)).toHaveAccessibleDescription(description);
-      }
-      await expect(field('Phone')).not.toHaveAttribute('aria-invalid');
-      await fillIn(page, { Message: '  \n ' });
-      await sendButton(page).click();
-      await expect(outcome(page, 'alert', MISSING)).toBeVisible();
-      await expect(field('Message')).toBeFocused();
-      await expect(field('Name')).not.toHaveAttribute('aria-invalid');
-      await expect(field('Name')).toHaveValue('Ana Muñoz');
-      await fillIn(page, { Email: 'ana', Message: 'hi' });
-      await sendButton(page).click();
-      await expect(field('Email')).toBeFocused();
-      await expect(field('Email')).toHaveAccessibleDescription(/like name@example.com/);
-      expect(calls).toEqual([]);
-    });
-    await test.step('an empty subject is replaced, an empty phone left out', async () => {
-      await fillIn(page, { Name: '  Ana  ', Phone: '   ' });
-      await sendButton(page).click();
-      await expect(outcome(page, 'status', SENT)).toBeVisible();
-      expect(calls).toHaveLength(1);
-      expect(calls[0]?.body).toEqual({
-        name: 'Ana',
-        email: 'ana@diner.example',
-        message: MESSAGE,
-        subject: 'Contact from website',
-      });
-    });
-    await test.step('while it is being sent the button says so and does not send again', async () => {
-      let release = () => {};
-      const held = new Promise<void>((done) => (release = done));
-      answer = async (route) => {
-        await held;
-        await route.fulfill({ status: 201, json: { message: 'Gracias, Ana.' } });
-      };
-      await fillIn(page);
-      await sendButton(page).click();
-      await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-      await page.getByRole('textbox', { name: 'Name' }).press('Enter');
-      await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-      release();
-      await expect(outcome(page, 'status', SENT)).toBeVisible();
-      await expect(sendButton(page)).toBeEnabled();
-      expect(calls).toHaveLength(2);
-    });
-  });
-
-  test('a letter begun is still there after a look at another page', async ({ page }) => {
-    await page.goto('/contact');
-    await fillIn(page);
-    await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
-    await expect(page).toHaveTitle(/^Home/);
-    await page.goBack();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(MESSAGE);
-    expect(
-      await page.evaluate(() =>
-        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-      ),
-    ).not.toContain('eight');
   });
 
   test('the hidden field is nobody’s but a program’s, whose message is kept as spam', async ({

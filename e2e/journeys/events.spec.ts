@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { untilAtRest } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
@@ -7,8 +7,6 @@ const BUILT_IN = ['Tapas & Wine Duo', 'Flamenco Nights', 'About', 'Gallery'];
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Events and specials' });
 const slides = (page: Page) => carousel(page).getByRole('article');
-const chip = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio', { name, exact: true });
 const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
 
 /** Opens Home at its events. */
@@ -31,9 +29,7 @@ const SLIDES_IN_VIEW = [
   { width: 992, inView: 3, gap: 24 },
 ];
 
-test('cards can be chosen by chips, show as many as fit, and lead on without loading the site anew', async ({
-  page,
-}) => {
+test('as many cards show as fit, and lead on without loading the site anew', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page);
   for (const { width, inView, gap } of SLIDES_IN_VIEW) {
@@ -54,27 +50,10 @@ test('cards can be chosen by chips, show as many as fit, and lead on without loa
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
-  await test.step('the chips choose among specials and events', async () => {
-    await expect(chip(page, 'All')).toBeChecked();
-    await expect(slides(page)).toHaveCount(8);
-    await chip(page, 'Specials').click();
-    await expect(chip(page, 'Specials')).toBeChecked();
-    await expect(chip(page, 'All')).not.toBeChecked();
-    expect(await titles(page)).toEqual(['Galician Week', 'Tapas $5', 'La Hora del Vermut']);
-    await chip(page, 'Events').click();
-    await expect(slides(page)).toHaveCount(4);
-    expect(await titles(page)).toContain('Sherry School: Bone-Dry to Black');
-    await chip(page, 'All').click();
-    await expect(slides(page)).toHaveCount(8);
-  });
-  await test.step('a card leads on within the site, or outside in a new tab', async () => {
-    const inside = slides(page).getByRole('link', { name: /^See the menu ?: Galician Week/ });
-    const outside = slides(page).getByRole('link', { name: 'Save a seat' });
-    await expect(outside).toHaveAttribute('target', '_blank');
-    await expect(outside).toHaveAttribute('href', 'https://book.casabodegon.example/sherry-school');
-    await expect(inside).not.toHaveAttribute('target', /./);
+  await test.step('a card leads on without loading the site anew', async () => {
+    const card = slides(page).getByRole('link', { name: /^See the menu ?: Galician Week/ });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await inside.click();
+    await card.click();
     await expect(page).toHaveTitle(/^Menu/);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
@@ -135,75 +114,28 @@ test('dates are listed by month, and go into any calendar: one by one, or all of
   expect((await read('/events.ics')).match(/^BEGIN:VEVENT/gm)).toHaveLength(5);
 });
 
-test.describe('when things fail', () => {
-  // The browser logs the failed call, which this test provokes.
+test.describe('when a call fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('after a call that fails only the built-in cards show; a short list is filled up with them', async ({
+  test('a short list is filled up with built-in cards in the carousel alone; after a call that fails only they show', async ({
     page,
   }) => {
     const titlesOf = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-    const leave = async () => {
-      await page.unroute(EVENTS_CALL);
-      await page
-        .getByRole('navigation', { name: 'Footer' })
-        .getByRole('link', { name: 'Reservations' })
-        .click();
-      await expect(page).toHaveTitle(/^Reservations/);
-    };
-    const expectBuiltIn = async () => {
-      await expect.poll(titlesOf).toEqual(BUILT_IN);
-      await expect(page.getByText(/^No dates on the calendar right now/)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    };
-    await page.clock.install();
+    const title = `<b>Noche</b> 🍷 ${'larguísima'.repeat(9)}`;
     await page.goto('/reservations');
-    await test.step('a call that never answers is given up after 12 seconds', async () => {
-      await page.route(EVENTS_CALL, () => new Promise(() => {}));
-      const called = page.waitForRequest(EVENTS_CALL);
-      await enter(page, 'Events');
-      await called;
-      await expect(page.getByTestId('skeleton-row').first()).toBeAttached();
-      await page.clock.runFor(11_000);
-      await expect(page.getByTestId('skeleton-row').first()).toBeAttached();
-      await page.clock.runFor(1_500);
-      await expectBuiltIn();
-      await leave();
-    });
-    const failures: Record<string, (route: Route) => Promise<void>> = {
-      fails: (route) => route.fulfill({ status: 500, json: { message: 'no' } }),
-      'is cut off': (route) => route.abort('connectionreset'),
-      'answers something else': (route) => route.fulfill({ json: { message: 'Welcome!' } }),
-    };
-    for (const [what, fail] of Object.entries(failures)) {
-      await test.step(`a call that ${what}`, async () => {
-        await page.route(EVENTS_CALL, fail);
-        const called = page.waitForRequest(EVENTS_CALL);
-        await enter(page, 'Events');
-        await called;
-        await expectBuiltIn();
-        await leave();
-      });
-    }
-    await test.step('a short list is filled up, in the carousel alone', async () => {
-      const title = `<b>Noche</b> 🍷 ${'larguísima'.repeat(9)}`;
-      await page.route(EVENTS_CALL, (route) => route.fulfill({ json: [{ id: 1, type: 'event', title }] }));
-      await page.clock.resume();
-      await enter(page, 'Events');
-      await expect.poll(titlesOf).toEqual([title]);
-      await enter(page, 'Home');
-      await expect.poll(() => titles(page)).toEqual([title, ...BUILT_IN.slice(0, 3)]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  });
+    await page.route(EVENTS_CALL, (route) => route.fulfill({ json: [{ id: 1, type: 'event', title }] }));
+    await enter(page, 'Events');
+    await expect.poll(titlesOf).toEqual([title]);
+    await enter(page, 'Home');
+    await expect.poll(() => titles(page)).toEqual([title, ...BUILT_IN.slice(0, 3)]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  test('a picture that fails gives way to the placeholder', async ({ page }) => {
-    await page.route('**/img/*/uploads/**', (route) => route.abort());
-    await openCarousel(page);
-    await expect(slides(page).first().locator('img')).toHaveAttribute(
-      'src',
-      '/pictures/placeholder-dish.jpg',
-    );
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.route(EVENTS_CALL, (route) => route.abort('connectionreset'));
+    await enter(page, 'Events');
+    await expect.poll(titlesOf).toEqual(BUILT_IN);
+    await expect(page.getByText(/^No dates on the calendar right now/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -79,28 +79,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a search filters by the photos’ texts, whatever the accents and case', async ({ page }) => {
+test('a photo that a search leaves alone in its row is as high as before', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto('/gallery');
-  const items = await itemsOf(page);
   const search = page.getByRole('searchbox', { name: 'Search the photos' });
-  await search.fill('ALBONDIGAS');
-  const expected = items.filter(({ alt }) => /alb[oó]ndigas/i.test(alt));
-  expect(expected.length).toBeGreaterThan(0);
   const shown = page.getByRole('main').getByRole('listitem');
-  await expect(shown).toHaveCount(expected.length);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    expected.length === 1 ? '1 photo' : `${expected.length} photos`,
-  );
-
-  await search.fill('sangria');
+  await search.fill('SANGRIA');
   await expect(shown).toHaveCount(1);
   expect((await shown.getByRole('link').boundingBox())?.height).toBeCloseTo(260, 0);
-
-  await search.fill('zzzz');
-  await expect(shown).toHaveCount(0);
-  await expect(page.getByText('No photos match your search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all photos' }).click();
-  await expect(shown).toHaveCount(items.length);
-  await expect(search).toBeFocused();
 });

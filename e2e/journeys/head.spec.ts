@@ -198,13 +198,13 @@ test('at start service workers are unregistered and browser caches emptied; a se
     await (await caches.open('old')).put('/old', new Response('old'));
   });
   expect(await workers()).toBe(1);
-  const restart = async (exp: number) => {
+  const restart = async (exp: number, path = '/reservations') => {
     const payload = Buffer.from(JSON.stringify({ id: 1, exp })).toString('base64url');
     await page.evaluate((token) => {
       localStorage.setItem('admin_token', token);
       localStorage.setItem('admin_user', '{}');
     }, `e30.${payload}.x`);
-    await page.reload();
+    await page.goto(path);
     return page.evaluate(() =>
       ['admin_token', 'admin_user'].map((key) => localStorage.getItem(key) !== null),
     );
@@ -213,5 +213,6 @@ test('at start service workers are unregistered and browser caches emptied; a se
   expect(await restart(now + 3_600)).toEqual([true, true]);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect.poll(workers).toBe(0);
-  expect(await restart(now - 1)).toEqual([false, false]);
+  for (const path of ['/reservations', '/admin/login'])
+    expect(await restart(now - 1, path)).toEqual([false, false]);
 });

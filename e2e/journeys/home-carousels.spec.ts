@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/answers';
 import { untilAtRest } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
@@ -124,12 +125,7 @@ test('the keyboard follows the eye: the slide, then pause, back, next and the pl
 test('at every width the controls are 44 px and apart, the highlights in view as many as fit, before the script and after it', async ({
   page,
 }) => {
-  let bringSlider = () => {};
-  const held = new Promise<void>((resolve) => (bringSlider = resolve));
-  await page.route('**/assets/slider-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const bringSlider = await holdBack(page, '**/assets/slider-*.js');
   const measure = () =>
     highlights(page).evaluate((region) => {
       const slides = [...region.querySelectorAll('[aria-roledescription="slide"]')];

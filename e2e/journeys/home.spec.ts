@@ -82,11 +82,6 @@ test.describe('when calls fail', () => {
       await expect(page.getByText('Loading highlights…')).toBeVisible();
       await expect(page.getByRole('link', { name: 'See Full Menu' })).toBeVisible();
     });
-    await test.step('an empty list of offers brings the built-in ones, in an object of items too', async () => {
-      answer = (route) => route.fulfill({ json: { items: [] } });
-      await enter();
-      await expect(offers(page).getByText('Pour a glass, share a plate')).toHaveCount(1);
-    });
     await test.step('what people write can be long, and is only text', async () => {
       const title = `${'Croquetasdejamónibérico'.repeat(6)} <script>window.hacked = true</script> 🍤`;
       answer = (route) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/answers';
 import { expectNoFinding } from '../support/axe';
 import { itemsOf } from '../support/gallery-items';
 import { expect, test } from '../support/test';
@@ -28,21 +29,12 @@ test.describe('the lightbox', () => {
       await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
       await expect(page).toHaveTitle(/^Gallery/);
     });
-    await test.step('leads round both ends, by keys and by buttons, and says where one is', async () => {
+    await test.step('leads round its ends, and says where one is', async () => {
       const items = await itemsOf(page);
-      const last = items.length;
       await photos(page).first().click();
-      await expect(place(page)).toHaveText(`Photo 1 of ${last} ${items[0]?.alt}`);
-      await expect(lightbox(page).getByAltText(items[0]?.alt ?? '')).toBeVisible();
+      await expect(place(page)).toHaveText(`Photo 1 of ${items.length} ${items[0]?.alt}`);
       await page.keyboard.press('ArrowLeft');
-      await expect(place(page)).toHaveText(`Photo ${last} of ${last} ${items.at(-1)?.alt}`);
-      await page.keyboard.press('ArrowRight');
-      await expect(place(page)).toContainText(`Photo 1 of ${last}`);
-      await lightbox(page).getByRole('button', { name: 'Previous' }).click();
-      await expect(place(page)).toContainText(`Photo ${last} of ${last}`);
-      await lightbox(page).getByRole('button', { name: 'Next' }).click();
-      await lightbox(page).getByRole('button', { name: 'Next' }).click();
-      await expect(place(page)).toHaveText(`Photo 2 of ${last} ${items[1]?.alt}`);
+      await expect(place(page)).toHaveText(`Photo ${items.length} of ${items.length} ${items.at(-1)?.alt}`);
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toBeHidden();
     });
@@ -138,12 +130,7 @@ test.describe('the lightbox on a phone', () => {
     // A photo in a shared row, so that its thumbnail is a different file from the large picture.
     const index = 3;
     const photo = (await itemsOf(page))[index];
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(`**/img/960${photo?.src}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, `**/img/960${photo?.src}`);
     const devtools = await page.context().newCDPSession(page);
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { NAVIGATION_ENTRIES } from '../support/navigation-entries';
-import { expectPolicies } from '../support/policies';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
@@ -80,7 +79,6 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
     await expect(main.getByText(/^Inés and Mateo Ezquerro/)).toBeVisible();
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(5);
   },
-  '/reservations': expectPolicies,
   '/contact': async (page) => {
     const banner = page.getByRole('banner');
     for (const name of NAVIGATION_ENTRIES) {

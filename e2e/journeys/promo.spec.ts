@@ -114,27 +114,6 @@ test('an address with promo=1 opens it on any day, even dismissed; its links shu
   }
 });
 
-test('it never covers a place that a link led to', async ({ page }) => {
-  await visit(page, '/menu#category-paellas-arroces', '2026-11-23T09:00');
-  await untilDecided(page);
-  await expect(popup(page)).toHaveCount(0);
-});
-
-test('a special that is off is not advertised, save where the address asks for it', async ({ page }) => {
-  await page.route('**/contact*', async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text())
-      .replace('"active":true', '"active":false')
-      .replace(/<li><a [^>]*href="\/5-tapas"[^>]*>Tapas \$5<\/a> <\/li>/g, '');
-    await route.fulfill({ response: answer, body: html });
-  });
-  await visit(page, '/contact', '2026-11-23T09:00');
-  await untilDecided(page);
-  await expect(popup(page)).toHaveCount(0);
-  await page.goto('/contact?promo=1');
-  await expect(popup(page)).toBeVisible();
-});
-
 test('forbidden storage breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

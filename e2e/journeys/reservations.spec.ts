@@ -1,5 +1,4 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { expectPolicies } from '../support/policies';
 import { expect, test } from '../support/test';
 
 const BOOKING = 'https://book.casabodegon.example/';
@@ -42,8 +41,6 @@ async function closedDay(request: APIRequestContext): Promise<string> {
 
 test('the button leads to the booking provider, in a new tab', async ({ page, context }) => {
   await page.goto('/reservations');
-  await test.step('the page has the phone, the policies, the hours and the parking note', () =>
-    expectPolicies(page));
   const button = page.getByRole('main').getByRole('button', { name: 'Book a Table' });
   await test.step('the button stands in the first view of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });

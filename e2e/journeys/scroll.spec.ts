@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/answers';
 import { expect, test } from '../support/test';
 
 test.describe('the place on a page', () => {
@@ -62,12 +63,7 @@ test.describe('the place on a page', () => {
   });
 
   test('is the one that was left, though the page was scrolled before it was alive', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/*.js');
     await page.goto('/menu', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await scrollTo(page, 2_000);
@@ -89,12 +85,7 @@ test.describe('the place on a page', () => {
     await page.reload();
     // Until then nothing handles Back.
     await alive(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/menu/full', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/menu/full');
     await page.goBack();
     await expect(page).toHaveTitle(/^Menu/);
     await expect(page.getByTestId('skeleton-card').first()).toBeVisible();

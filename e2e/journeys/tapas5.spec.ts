@@ -1,39 +1,11 @@
-import { enterByNavigation } from '../support/answers';
 import { expect, test } from '../support/test';
 
 const RAW_FOOD_NOTICE =
   'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.';
-const CALL = '**/api/tapas5';
-
-function specialOf(parts: Record<string, unknown>) {
-  return {
-    active: true,
-    title: 'Tapas de la casa',
-    price: 6,
-    currency: 'USD',
-    windowText: '',
-    daysCsv: 'MON,TUE,WED',
-    startTime: '16:00',
-    endTime: '18:00',
-    timezone: 'America/New_York',
-    items: [],
-    ...parts,
-  };
-}
-
-const DISH = {
-  id: 'a',
-  name: 'Gildas',
-  description: 'On a pick.',
-  tags: 'gluten-free|vegan',
-  allergens: 'fish',
-};
 
 interface Item {
   name: string;
-  tags: string;
   allergens: string;
-  allergens_confirmed: boolean;
 }
 
 test('the poster has title, price and hours, and every dish its badge', async ({ page, product }) => {
@@ -57,15 +29,6 @@ test('the poster has title, price and hours, and every dish its badge', async ({
       { exact: true },
     ),
   ).toBeVisible();
-  await test.step('only a dish that staff have confirmed is shown as free of anything', async () => {
-    const claiming = special.items.filter(({ tags }) => /(gluten|dairy|nut)-free/.test(tags));
-    expect(claiming.length, 'the demo content claims something').toBeGreaterThan(0);
-    for (const [index, { tags, allergens_confirmed: isConfirmed }] of special.items.entries()) {
-      const text = await page.getByRole('article').nth(index).innerText();
-      expect(/(gluten|dairy|nut)-free/i.test(text)).toBe(isConfirmed && /(gluten|dairy|nut)-free/.test(tags));
-      expect(text.includes('Allergens not confirmed yet')).toBe(!isConfirmed);
-    }
-  });
 });
 
 test('a raw dish carries an asterisk here and on the start page, and each page its reminder', async ({
@@ -93,32 +56,4 @@ test('a raw dish carries an asterisk here and on the start page, and each page i
       await expect(page.getByText(RAW_FOOD_NOTICE)).toBeVisible();
     }
   }
-});
-
-test('title and price come with the answer, and have defaults', async ({ page }) => {
-  const answers = [specialOf({ items: [DISH] }), { active: true, items: [DISH] }];
-  await page.route(CALL, (route) => route.fulfill({ json: answers[0] }));
-  await page.goto('/');
-  await enterByNavigation(page, 'Tapas $5');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tapas de la casa' })).toBeVisible();
-  await expect(page.getByText('Each item $6', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article').getByText('$6', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Vegan');
-  // A dish with unconfirmed allergens.
-  await expect(page.getByRole('article')).not.toContainText(/free/i);
-
-  answers.shift();
-  await page.goBack();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tapas $5' })).toBeVisible();
-  await expect(page.getByText('Each item $5', { exact: true })).toBeVisible();
-
-  await test.step('one that is not active, or has no dish, says so and leads to the menu', async () => {
-    answers[0] = specialOf({ active: false });
-    await page.goBack();
-    await page.goForward();
-    await expect(page.getByText('No items available for this special.', { exact: true })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'See the whole menu' }).click();
-    await expect(page).toHaveURL(/\/menu$/);
-  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminWeights } from '../support/admin-weight';
+import { holdBack } from '../support/answers';
 import { shiftsOf, watchShifts } from '../support/layout-shifts';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
@@ -89,12 +90,7 @@ for (const deviceScaleFactor of [2, 3]) {
         const size = request.response().then(() => request.sizes());
         weights.push(size.then(({ responseBodySize }) => responseBodySize));
       });
-      let bringSlider = () => {};
-      const held = new Promise<void>((resolve) => (bringSlider = resolve));
-      await page.route('**/assets/slider-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const bringSlider = await holdBack(page, '**/assets/slider-*.js');
       const sum = (all: number[]) => all.reduce((total, weight) => total + weight, 0);
       await page.goto('/', { waitUntil: 'load' });
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

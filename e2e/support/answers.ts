@@ -27,6 +27,17 @@ export function oddCatalogue(more: Record<string, unknown> = {}) {
   };
 }
 
+/** Holds back the page’s requests to an address until the returned function is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 export async function enterByNavigation(page: Page, link: string): Promise<void> {
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true });
   await entry.click();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Product } from './product';
 
 export const SENT = 'Message sent — we’ll reply shortly.';
@@ -29,15 +29,4 @@ export async function messagesOf(request: APIRequestContext, { url, staff }: Pro
     headers: { authorization: `Bearer ${token}` },
   });
   return ((await answer.json()) as { items: Record<string, unknown>[] }).items;
-}
-
-/** Answers the page's calls to the CMS with `answer` and counts them. */
-export async function answerBy(page: Page, answer: (route: Route) => Promise<void>) {
-  const calls: { headers: Record<string, string>; body: unknown }[] = [];
-  await page.route('**/api/contact', async (route) => {
-    const request = route.request();
-    calls.push({ headers: await request.allHeaders(), body: request.postDataJSON() as unknown });
-    await answer(route);
-  });
-  return calls;
 }

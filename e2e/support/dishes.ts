@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import type { StaffApi } from './staff-api';
 
 export interface MadeDish {
@@ -22,7 +21,5 @@ export async function removeDishes(api: StaffApi, ...names: string[]): Promise<v
   }
 }
 
-export const foodRow = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-
-export const hasName = (name: string) => (html: string) => html.includes(`>${name}<`);
+/** Whether a page’s HTML has an element with just this text. */
+export const hasText = (name: string) => (html: string) => html.includes(`>${name}<`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someEvent } from '../testing/event';
-import { EVENT_FILTERS, type EventCard, type EventType, filterEvents } from './event';
+import { type EventCard, type EventType, filterEvents } from './event';
 
 function cards(...types: EventType[]): EventCard[] {
   return types.map((type, index) => someEvent({ id: `${index}`, type, title: `${type} ${index}` }));
@@ -31,9 +31,5 @@ describe('filterEvents', () => {
     expect(filterEvents(events, 'event').map(({ id }) => id)).toEqual(['0']);
     expect(filterEvents(events, 'special').map(({ id }) => id)).toEqual(['1']);
     expect(filterEvents([], 'event')).toEqual([]);
-  });
-
-  it('names its filters as the chips do', () => {
-    expect(EVENT_FILTERS.map(({ label }) => label)).toEqual(['All', 'Specials', 'Events']);
   });
 });

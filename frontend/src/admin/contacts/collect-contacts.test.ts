@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
 import * as staffContacts from '../../api/staff/staff-contacts';
 import { collectContacts } from './collect-contacts';
+import { failure } from '../../testing/admin/failure';
 import { message } from '../../testing/admin/message';
 
 vi.mock(import('../../api/staff/staff-contacts'), async (original) => ({
@@ -58,7 +58,7 @@ it('gives up where the list never stands still', async () => {
 });
 
 it('stops at the first page that fails, and when it is told to', async () => {
-  const offline = new ApiError('offline', 'Network Error');
+  const offline = failure('offline');
   fetchContacts.mockResolvedValueOnce({ items: ids(0, 100), total: 300 }).mockRejectedValueOnce(offline);
   await expect(collect()).rejects.toBe(offline);
   const cancelled = new AbortController();

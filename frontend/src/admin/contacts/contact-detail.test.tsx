@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
 import { onAttentionStale } from '../../api/staff/staff-attention';
 import { staffCall } from '../../api/staff/staff-call';
+import { failure } from '../../testing/admin/failure';
 import { ANA, storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
@@ -100,7 +100,7 @@ describe('where a mail server is set up', () => {
   it('keeps what was typed where it could not be sent, and after the screen was left', async () => {
     const { user, faults, writes, unmount } = open(answerable);
     await user.type(await box(), 'With pleasure');
-    faults.push(new ApiError('timed-out', 'slow'));
+    faults.push(failure('timed-out'));
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText(/Press Send again: it won’t be sent twice\./)).toBeVisible();
     expect(await box()).toHaveValue('With pleasure');
@@ -247,9 +247,7 @@ describe('who answers it', () => {
   it('is not asked while the colleagues can’t be loaded, which it says, with a way to try again', async () => {
     const { answer, user } = open([messageWire('a', { assignee: EVA })]);
     vi.mocked(staffCall).mockImplementation((call) =>
-      call.path === '/api/admin/colleagues'
-        ? Promise.reject(new ApiError('offline', 'Network Error'))
-        : answer(call),
+      call.path === '/api/admin/colleagues' ? Promise.reject(failure('offline')) : answer(call),
     );
     expect(await screen.findByText(/^For: Eva\. Your colleagues could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -1,23 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactsList } from './contacts-list';
 import * as csv from '../kit/lists/spreadsheet';
-import {
-  EVA,
-  failure,
-  messageServer,
-  messageWire,
-  type MessageWire,
-} from '../../testing/admin/message-server';
+import { EVA, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
+import { failure } from '../../testing/admin/failure';
 import { ANA, storeSession } from '../../testing/admin/session';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-const offline = () => new ApiError('offline', 'Network Error');
 const MESSAGES = [
   messageWire('a'),
   messageWire('b', {
@@ -110,7 +103,7 @@ it('moves on to the next row where one leaves', async () => {
 it('puts a message back that could not be moved, and moves it by the retry', async () => {
   const { user, faults, stored } = show(MESSAGES, '/admin/contacts?state=new');
   await loaded();
-  faults.push(offline());
+  faults.push(failure('offline'));
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '“Subject a” was not archived. It is still marked as unread. There is no connection.',
@@ -166,7 +159,7 @@ it('says why there is nothing, and what to do', async () => {
 });
 
 it('says why the list can’t be had, never shows it as empty, and tries again', async () => {
-  vi.mocked(staffCall).mockRejectedValue(offline());
+  vi.mocked(staffCall).mockRejectedValue(failure('offline'));
   renderInAdmin(<ContactsList />, { path: '/admin/contacts' });
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   expect(screen.queryByText('No messages yet')).toBeNull();
@@ -203,7 +196,7 @@ it('exports every page of what the filter shows, and no half of it', async () =>
   await loaded();
   const server = messageServer(many);
   vi.mocked(staffCall).mockImplementation((call) =>
-    call.path.includes('page=2') ? Promise.reject(failure('server', 500, {})) : server.answer(call),
+    call.path.includes('page=2') ? Promise.reject(failure('server')) : server.answer(call),
   );
   await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
   expect(await screen.findByText(/The spreadsheet was not made/)).toBeVisible();

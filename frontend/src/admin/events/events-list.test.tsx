@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { loaded, row } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
@@ -78,7 +79,7 @@ it('puts only those without a date into another order, by button, and sends the 
 it('puts a row back where the order could not be saved', async () => {
   const { user, faults } = show();
   await loaded();
-  faults.push(new ApiError('server', '500'));
+  faults.push(failure('server'));
   await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
   expect(await screen.findByText(/The order of the undated cards was not saved/)).toBeVisible();
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']));
@@ -88,7 +89,7 @@ it('says what to do where there is nothing yet, and why where it could not be lo
   const { unmount } = show({ events: [] });
   expect(await screen.findByText('Until you add one, the site shows four built-in cards.')).toBeVisible();
   unmount();
-  const { user } = show({ faults: [new ApiError('offline', 'Network Error')] });
+  const { user } = show({ faults: [failure('offline')] });
   expect(await screen.findByText('The list of events could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await loaded();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { someFood } from '../../testing/admin/food';
 import { someList } from '../../testing/admin/food-kind';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -31,10 +31,8 @@ function show() {
 }
 
 /** As the API refuses the first new dish. */
-function refusal(path: string, message: string): ApiError {
-  const complaint = { code: '', message, details: [{ path, message }] };
-  return new ApiError('refused', '400', { status: 400, body: null, complaint, retryAfterSeconds: null });
-}
+const refusal = (path: string, message: string) =>
+  failure('refused', { message, details: [{ path, message }] });
 
 it('saves only what changes, after a question where a price changes by more than half', async () => {
   const { choose, press, sent } = show();
@@ -91,7 +89,7 @@ it('checks again where an answer was lost: what is stored by now is no change', 
   await screen.findByText(/^1 changed/);
   vi.spyOn(kind.collection, 'changeSeveral').mockImplementationOnce(async () => {
     stored.set('bravas', { ...someFood({ id: 'bravas', name: 'Bravas' }), price: 9, etag: '"new"' });
-    throw new ApiError('timed-out', 'no answer');
+    throw failure('timed-out');
   });
   await press('Save 1 dish');
   expect(await screen.findByText(/“menu.csv” may not have been saved/)).toBeVisible();
@@ -102,7 +100,7 @@ it('says why a file can’t be used or checked, and tries again', async () => {
   const { choose, press, faults } = show();
   await choose('Wine,Cost\nCava,12');
   expect(await screen.findByRole('alert')).toHaveTextContent('menu.csv can’t be imported');
-  faults.push(new ApiError('offline', 'Network Error'));
+  faults.push(failure('offline'));
   await choose('ID,Price\nbravas,9');
   expect(await screen.findByText('“menu.csv” could not be checked')).toBeVisible();
   await press('Try again');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { FoodCategories } from './food-categories';
 import { someList } from '../../testing/admin/food-kind';
@@ -75,7 +75,7 @@ it('adds no second one of a name, and keeps what was typed where it could not be
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(newName()).toHaveAccessibleDescription(/Enter a name\./);
   expect(sent).toEqual([]);
-  faults.push(new ApiError('offline', 'Network Error'));
+  faults.push(failure('offline'));
   await user.type(newName(), 'Soups{Enter}');
   expect(await screen.findByText(/The category “Soups” was not saved/)).toBeVisible();
   expect(newName()).toHaveValue('Soups');
@@ -141,11 +141,7 @@ it('says what to do where there is none', async () => {
 it('keeps one that was filled meanwhile, and says why', async () => {
   const { user, faults } = await show();
   await deleteOf(user, 'Hot');
-  const message = '“Hot” still holds 1 item. Move or delete it first.';
-  const complaint = { code: 'ConflictError', message, details: [] };
-  faults.push(
-    new ApiError('conflict', '409', { status: 409, body: null, complaint, retryAfterSeconds: null }),
-  );
+  faults.push(failure('conflict', { message: '“Hot” still holds 1 item. Move or delete it first.' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/“Hot” still holds 1 item\. Move or delete it first\./)).toBeVisible();
   expect(names()).toContain('Hot');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { someFood } from '../../testing/admin/food';
 import { FOODS, listIsLoaded, rowNames, rowOf, showList } from '../../testing/admin/food-screen';
 
@@ -40,7 +40,7 @@ it.each([
 it('puts the switch back and offers a retry where it could not be saved', async () => {
   const { user, sent, faults } = showList();
   await listIsLoaded();
-  faults.push(new ApiError('offline', 'Network Error'));
+  faults.push(failure('offline'));
   await user.click(rowOf('Jamón').getByRole('switch'));
   expect(await screen.findByText(/“Jamón” was not marked as sold out/)).toBeVisible();
   expect(rowOf('Jamón').getByRole('switch')).toBeChecked();
@@ -135,10 +135,7 @@ it('deletes after a question, and says where a dish is still used', async () => 
   const { user, faults, stored } = showList();
   await listIsLoaded();
   const inUse = 'Jamón is in the tapas special. Take it out there first.';
-  const complaint = { code: 'ConflictError', message: inUse, details: [] };
-  faults.push(
-    new ApiError('conflict', '409', { status: 409, body: null, complaint, retryAfterSeconds: null }),
-  );
+  faults.push(failure('conflict', { message: inUse }));
   const remove = async () => {
     await user.click(rowOf('Jamón').getByRole('button', { name: 'More for Jamón' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -155,7 +152,7 @@ it('deletes after a question, and says where a dish is still used', async () => 
 it('puts a row back where the order could not be saved, and moves it by the retry', async () => {
   const { user, faults } = showList();
   await listIsLoaded();
-  faults.push(new ApiError('offline', 'Network Error'));
+  faults.push(failure('offline'));
   await user.click(rowOf('Queso').getByRole('button', { name: 'Move Queso up' }));
   expect(await screen.findByText(/The order of Cold was not saved/)).toBeVisible();
   await waitFor(() => expect(rowNames()).toEqual(['Jamón', 'Olivas', 'Queso', 'Bravas']));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { FOODS, listIsLoaded, rowNames, rowOf, showList } from '../../testing/admin/food-screen';
 import { someFood } from '../../testing/admin/food';
 
@@ -89,7 +89,7 @@ it('says what to do where there is nothing yet, and why where it could not be lo
   const { unmount } = showList({ foods: [], categories: [] });
   expect(await screen.findByText('There are no dishes yet')).toBeVisible();
   unmount();
-  const { user } = showList({ faults: [new ApiError('server', '500'), new ApiError('server', '500')] });
+  const { user } = showList({ faults: [failure('server'), failure('server')] });
   expect(await screen.findByText('The list of dishes could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The list of categories could not be loaded')).toBeVisible();

@@ -5,7 +5,7 @@ import type { ApiCall } from '../../api/client';
 import { staffCall } from '../../api/staff/staff-call';
 import type { Change } from '../../api/staff/staff-history';
 import { changeWire } from '../../testing/admin/change-wire';
-import { failure } from '../../testing/admin/message-server';
+import { failure } from '../../testing/admin/failure';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { LUIS, storeSession } from '../../testing/admin/session';
 import { HistoryScreen } from './history-screen';
@@ -76,7 +76,7 @@ it('restores after a question, and takes it back', async () => {
 
 it('says why something can’t be restored', async () => {
   const { user, answers } = show();
-  const refused = failure('conflict', 409, {});
+  const refused = failure('conflict');
   Object.assign(refused.answer?.complaint ?? {}, {
     message: '“Mariscos” has been deleted: restore it first.',
   });

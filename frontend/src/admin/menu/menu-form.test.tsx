@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiCall } from '../../api/client';
-import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { MenuForm } from './menu-form';
-import { changedTo } from '../../testing/admin/failure';
+import { changedTo, failure } from '../../testing/admin/failure';
 import { someStaffDish } from '../../testing/admin/food';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
@@ -59,9 +58,7 @@ beforeEach(() => {
   call.mockReset();
   call.mockImplementation(({ path }: ApiCall) => {
     const body = ANSWERS[path.replace(/\?.*/, '')];
-    return body
-      ? Promise.resolve({ status: 200, body, etag: null })
-      : Promise.reject(new ApiError('not-found', ''));
+    return body ? Promise.resolve({ status: 200, body, etag: null }) : Promise.reject(failure('not-found'));
   });
 });
 
@@ -101,7 +98,7 @@ it('says what is gone and what could not be loaded, with the way on', async () =
   expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/admin/menu');
   gone.unmount();
 
-  call.mockRejectedValueOnce(new ApiError('offline', 'Network Error'));
+  call.mockRejectedValueOnce(failure('offline'));
   const { user } = show('/admin/menu/gildas');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await nameField()).toHaveValue('Gildas');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { fill, preview, save, title } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
@@ -128,10 +128,7 @@ it('shows the server’s complaint at the field that it is about', async () => {
   const { user, faults } = show('/admin/offers/paella');
   fill(await title(), 'Other');
   const details = [{ path: 'ctaPrimaryTo', message: 'The link of the first button must be a path.' }];
-  const complaint = { code: 'ValidationError', message: '', details };
-  faults.push(
-    new ApiError('refused', '400', { status: 400, body: null, complaint, retryAfterSeconds: null }),
-  );
+  faults.push(failure('refused', { details }));
   await user.click(save());
   const summary = await screen.findByRole('alert');
   await user.click(within(summary).getByRole('link', { name: /link of the first button/ }));
@@ -169,7 +166,7 @@ it('keeps what could not be saved, in a crash too, and saves it by the retry', a
   const { user, faults, stored } = show('/admin/offers/paella');
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
   expect(await title()).toHaveValue('Paella & olives');
-  faults.push(new ApiError('server', '500'));
+  faults.push(failure('server'));
   await user.click(save());
   expect(await screen.findByText(/was not saved|may not have been saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

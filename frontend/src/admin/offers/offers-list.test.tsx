@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { failure } from '../../testing/admin/failure';
 import { loaded, row } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
@@ -85,7 +85,7 @@ it('switches an offer off by one press, says what that does, and takes it back',
 it('puts the switch back and offers a retry where it could not be saved', async () => {
   const { user, faults, stored } = show();
   await loaded();
-  faults.push(new ApiError('offline', 'Network Error'));
+  faults.push(failure('offline'));
   await user.click(row('Vermut').getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '“Vermut” was not hidden. It is still published. There is no connection.',

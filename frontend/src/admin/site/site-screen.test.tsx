@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { SiteScreen } from './site-screen';
@@ -268,7 +267,7 @@ it('folds past days, and removes them all', async () => {
 });
 
 it('says why the settings can’t be had, and tries again', async () => {
-  vi.mocked(staffCall).mockRejectedValue(new ApiError('offline', 'Network Error'));
+  vi.mocked(staffCall).mockRejectedValue(failure('offline'));
   renderInAdmin(<SiteScreen />, { path: '/admin/site' });
   expect(await screen.findByText(/The list of the restaurant’s settings could not be loaded/)).toBeVisible();
   vi.mocked(staffCall).mockImplementation(siteServer().answer);

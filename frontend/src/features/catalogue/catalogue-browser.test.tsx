@@ -57,6 +57,10 @@ it('names the category that nothing was found in, and the way to the others', as
   expect(await screen.findByText('No dish in Postres matches “gambas”.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Search all categories (1)' }));
   expect(screen.getByText('Gambas')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  screen.getByRole('button', { name: 'Clear search' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 it('has words for a list without a category', () => {

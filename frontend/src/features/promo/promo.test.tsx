@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 /** Loads a page of the site; loading another one leaves it. */
-function load(address: string, now = SUNDAY) {
-  const answers = { [tapas5OnDemand.key]: { isActive: true, items: [] } };
+function load(address: string, now = SUNDAY, active = true) {
+  const answers = { [tapas5OnDemand.key]: { active, items: [] } };
   return renderWithSite(
     <>
       <Promo />
@@ -76,8 +76,14 @@ it('never opens over a page that was entered by a link to a place in it, whateve
   await popup();
 });
 
-it('opens there too where the address asks for it', async () => {
-  load('/menu?promo=1#category-paellas');
+it('does not advertise a special that is off', async () => {
+  load('/menu', SUNDAY, false);
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens in either case where the address asks for it', async () => {
+  load('/menu?promo=1#category-paellas', SUNDAY, false);
   await popup();
 });
 

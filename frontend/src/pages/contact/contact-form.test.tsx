@@ -33,16 +33,17 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Send mes
 
 describe('the contact form', () => {
   it.each([
-    [{ name: '   ' }, /^Name/],
-    [{ email: '' }, /^Email/],
-    [{ message: '  ' }, /^Message/],
-  ])('sends nothing with %j, and moves focus there', async (values, name) => {
+    [{ name: '   ' }, /^Name/, 'Please tell us your name.'],
+    [{ email: '' }, /^Email/, 'Enter your email so we can reply.'],
+    [{ message: '  ' }, /^Message/, 'Please write your message.'],
+  ])('sends nothing with %j, and moves focus there', async (values, name, description) => {
     open();
     await fillIn(values);
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent('Please complete the required fields.');
     await waitFor(() => expect(field(name)).toHaveFocus());
     expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(description);
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -152,6 +153,7 @@ describe('the contact form', () => {
     const first = open();
     await fillIn();
     first.unmount();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     const second = open();
     expect(field(/^Message/)).toHaveValue('A table?');
     send.mockResolvedValue({ status: 'success', text: 'Sent.' });

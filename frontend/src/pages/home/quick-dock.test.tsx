@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderWithSite } from '../../testing/render-with-site';
 import { QuickDock } from './quick-dock';
 
 const NO_ADDRESS = { street_address: '', city: '', region: '', postal_code: '' };
 
-it('calls and leads the way', () => {
+it('calls, and leads the way by the phone’s own maps', () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
+  onTestFinished(() => agent.mockRestore());
   renderWithSite(<QuickDock />);
   expect(screen.getByRole('navigation', { name: 'Quick actions' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+16175550142');
   expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
     'href',
-    expect.stringContaining('destination='),
+    expect.stringMatching(/^geo:/),
   );
 });
 

@@ -3,6 +3,7 @@ import type { ApiAnswer, ApiCall } from '../../api/client';
 import type { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { changedTo, failure } from './failure';
+import { someStaffDish } from './food';
 
 /*
  * A fake API of highlights, with versions and order. Tests that use it must mock
@@ -154,27 +155,13 @@ function wireOf(highlight: ShelfHighlight) {
   };
 }
 
-function dishOf(name: string, soldOut: readonly string[]) {
-  return {
+const dishOf = (name: string, soldOut: readonly string[]) =>
+  someStaffDish({
     id: `d-${name}`,
-    etag: '"1"',
     name,
-    description: '',
     price: 12,
-    dietary_tags: '',
-    allergens: '',
-    may_contain: '',
-    allergens_confirmed: true,
     available: !soldOut.includes(name),
-    featured: false,
     image: null,
-    image_alt: '',
-    imageId: null,
-    order: 1,
     category: 'tapas',
-    raw: false,
-    spicy_level: 0,
-    halal: false,
     menuHighlightTag: 'House favorite',
-  };
-}
+  });

@@ -1,6 +1,7 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
-import { ApiError } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import type { StaffContact } from '../../api/staff/staff-contacts';
+import { changedTo, failure } from './failure';
 import { ANA } from './session';
 import { siteWire } from './site-server';
 
@@ -65,7 +66,7 @@ export function messageServer(messages: readonly MessageWire[], settings: object
     }
     if (id === '') return ok(page(url.searchParams));
     const current = stored.get(id);
-    if (!current) throw failure('not-found', 404, {});
+    if (!current) throw failure('not-found');
     if (method === 'GET') return ok(current.status === 'new' ? put(id, { status: 'read' }) : current);
     if (method === 'POST') {
       const { text } = body as { text: string };
@@ -85,7 +86,7 @@ export function messageServer(messages: readonly MessageWire[], settings: object
       const sent = { id: `r${current.replies.length}`, text, by: 'Ana', createdAt, mail };
       return ok(put(id, { replies: [...current.replies, sent] }));
     }
-    if (headers?.['If-Match'] !== current.etag) throw failure('precondition', 412, { current });
+    if (headers?.['If-Match'] !== current.etag) throw changedTo(current);
     const { assignee, ...change } = (body ?? {}) as { status?: string; assignee?: string | null };
     writes.push(`${method} ${id} ${change.status ?? assignee ?? ''}`.trim());
     const colleague = COLLEAGUES.find((each) => each.id === assignee) ?? null;
@@ -117,11 +118,6 @@ export function messageServer(messages: readonly MessageWire[], settings: object
   };
 
   return { answer, stored, put, writes, faults };
-}
-
-export function failure(kind: ApiError['kind'], status: number, body: unknown) {
-  const complaint = { code: '', message: '', details: [] };
-  return new ApiError(kind, kind, { status, body, complaint, retryAfterSeconds: null });
 }
 
 function ok(body: unknown): ApiAnswer {

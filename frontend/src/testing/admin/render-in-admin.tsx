@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { onTestFinished, vi } from 'vitest';
@@ -22,9 +22,21 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   const { path = '/admin/menu', routes = [], isWide = true } = surroundings;
   giveBrowserParts(isWide);
   onTestFinished(() => void notifications.clean());
-  const cache = new Map();
   const router = createMemoryRouter([...routes, { path: '*', element: part }], { initialEntries: [path] });
   const result = render(
+    <StaffArea>
+      <RouterProvider router={router} />
+      <ConfirmDialog />
+      <Notices />
+    </StaffArea>,
+  );
+  return { ...result, router };
+}
+
+/** What every part of the admin needs around it, with a cache of its own. */
+export function StaffArea({ children }: { children: ReactNode }) {
+  const [cache] = useState(() => new Map());
+  return (
     // Leaves out the library's thousand variables, which slow down every query by role in jsdom.
     <MantineProvider
       env="test"
@@ -33,17 +45,14 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
       theme={{ respectReducedMotion: true }}
     >
       <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
-        <RouterProvider router={router} />
-        <ConfirmDialog />
-        <Notices />
+        {children}
       </SWRConfig>
-    </MantineProvider>,
+    </MantineProvider>
   );
-  return { ...result, router };
 }
 
 /** Browser features that Mantine needs and jsdom lacks. */
-function giveBrowserParts(isWide: boolean): void {
+export function giveBrowserParts(isWide: boolean): void {
   window.matchMedia = vi.fn((query: string) => ({
     // No animations, so that nothing renders between two steps of a test.
     matches: query.includes('reduced-motion') || (query.includes('min-width') && isWide),

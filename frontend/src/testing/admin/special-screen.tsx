@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from './render-in-admin';
 import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
 import { changedTo } from './failure';
+import { someStaffDish } from './food';
 
 /*
  * The screen over a fake API of the special, with versions. Tests that use it must mock
@@ -77,34 +78,10 @@ export function someSpecial(parts: Record<string, unknown> = {}) {
 
 const listOf = (items: readonly unknown[]) => ({ items, page: 1, pageSize: 1_000, total: items.length });
 
-const words = (name: string) => ({
-  id: `d-${name}`,
-  name,
-  description: '',
-  allergens: '',
-  may_contain: '',
-  allergens_confirmed: true,
-  raw: false,
-  spicy_level: 0,
-  halal: false,
-  featured: false,
-  available: name !== SOLD_OUT,
-});
+const dishOf = (name: string) =>
+  someStaffDish({ id: `d-${name}`, name, available: name !== SOLD_OUT, image: null, category: 'tapas' });
 
-const itemOf = (name: string) => ({ ...words(name), tags: '' });
-
-const dishOf = (name: string) => ({
-  ...words(name),
-  etag: '"1"',
-  price: 12,
-  dietary_tags: '',
-  image: null,
-  image_alt: '',
-  imageId: null,
-  order: 1,
-  category: 'tapas',
-  menuHighlightTag: '',
-});
+const itemOf = (name: string) => ({ ...dishOf(name), tags: '' });
 
 export async function showSpecial() {
   const shown = { ...renderInAdmin(<Tapas5Screen />, { path: '/admin/tapas5' }), user: userEvent.setup() };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../api/errors';
+import { failure } from '../../../testing/admin/failure';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import {
   button,
@@ -52,7 +52,7 @@ describe('a picture', () => {
 
   it('is kept, with its cut and its words, where sending fails, and sent by Try again', async () => {
     const { upload, user } = await send();
-    await act(async () => upload.fail(new ApiError('offline', 'Network Error')));
+    await act(async () => upload.fail(failure('offline')));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The photo could not be sent');
     expect(alert).toHaveTextContent('There is no connection.');
@@ -65,10 +65,9 @@ describe('a picture', () => {
 
   it('is refused in the server’s own words, where it has some', async () => {
     const { upload } = await send();
-    const complaint = { code: '', message: 'There is no room left for pictures.', details: [] };
-    const answer = { status: 503, body: {}, complaint, retryAfterSeconds: null };
-    await act(async () => upload.fail(new ApiError('server', '503', answer)));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no room left for pictures.');
+    const message = 'There is no room left for pictures.';
+    await act(async () => upload.fail(failure('server', { status: 503, message })));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
   it('can be stopped on its way; a late answer is not taken', async () => {
