@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onAttentionStale } from '../../api/staff/staff-attention';
 import { staffCall } from '../../api/staff/staff-call';
 import { failure } from '../../testing/admin/failure';
@@ -12,6 +12,8 @@ import { EVA, messageServer, messageWire, type MessageWire } from '../../testing
 import { siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:00:00-05:00') }));
+
 const LETTER = messageWire('a', {
   phone: '(617) 555-0100',
   message: 'First line\n\n<b>bold</b> https://evil.example',
