@@ -8,7 +8,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
  * @typedef {object} App
  * @property {string} name
  * @property {string} folder
- * @property {string[]} compiled packages whose install scripts must run, to compile them if no prebuilt binary exists
+ * @property {Record<string, string>} compiled packages that must be compiled, each with the one that takes its place where
+ *   Node.js is new enough for a prebuilt one
  * @property {string[]} ignore files in the folder that do not affect a build
  * @property {string[]} stamps files inside the build that contain the digest of its sources
  * @property {string} output the folder of the build
@@ -23,7 +24,7 @@ const COMPILED = 'dist/.compiled-from';
 export const CMS = {
   name: 'cms',
   folder: join(ROOT, 'cms'),
-  compiled: ['better-sqlite3'],
+  compiled: { 'better-sqlite3': 'better-sqlite3-prebuilt' },
   ignore: [...NEVER_BUILT, 'build', '.strapi', 'data', 'public', 'seed', 'Dockerfile'],
   stamps: ['dist/build/.made-from', COMPILED],
   output: 'dist',
@@ -42,7 +43,7 @@ export const PANEL = { ...CMS, stamps: ['dist/build/.made-from'], outputs: ['dis
 export const SITE = {
   name: 'site',
   folder: join(ROOT, 'frontend'),
-  compiled: [],
+  compiled: {},
   ignore: [...NEVER_BUILT, 'Dockerfile'],
   stamps: ['dist/.made-from'],
   output: 'dist',

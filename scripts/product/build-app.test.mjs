@@ -15,7 +15,7 @@ function app(script) {
   return {
     name: 'app',
     folder,
-    compiled: [],
+    compiled: {},
     ignore: ['dist'],
     stamps: ['dist/.made-from'],
     output: 'dist',

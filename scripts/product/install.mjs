@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { npm, runCommand } from './run-command.mjs';
@@ -11,6 +11,8 @@ import { npm, runCommand } from './run-command.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 const COMPILED_STAMP = 'node_modules/.compiled-from';
+/** Node.js 22.14. The prebuilt SQLite driver crashes older ones; the one that is compiled crashes Node.js 24.19 and newer. */
+const PREBUILT_FROM_NODE_API = 10;
 const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
 /** A failed step, explained, with its command's output. */
@@ -36,7 +38,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * Skips the packages' own install scripts: `compile` runs the few that are needed.
+ * Skips the packages' own install scripts: `compile` runs those that are needed.
  *
  * @param {string} folder
  * @param {Options} [options]
@@ -62,26 +64,45 @@ export async function install(folder, options) {
  * @param {App} app
  */
 export function isCompiled({ folder, compiled }) {
-  return compiled.length === 0 || isStamped(folder, COMPILED_STAMP);
+  return Object.keys(compiled).length === 0 || isStamped(folder, COMPILED_STAMP);
 }
 
 /**
+ * Compiles the packages that an app needs compiled, or puts prebuilt ones in their place.
+ *
  * @param {App} app
- * @param {Options} [options]
+ * @param {Options & {nodeApi?: number}} [options]
  */
 export async function compile({ folder, compiled }, options) {
+  const { nodeApi = Number(process.versions['napi']) } = options ?? {};
+  if (nodeApi < PREBUILT_FROM_NODE_API) await compileEach(Object.keys(compiled), folder, options);
+  else
+    for (const [name, prebuilt] of Object.entries(compiled)) {
+      const place = join(folder, 'node_modules', name);
+      rmSync(place, { recursive: true });
+      cpSync(join(folder, 'node_modules', prebuilt), place, { recursive: true });
+    }
+  writeFileSync(join(folder, COMPILED_STAMP), wanted(folder));
+}
+
+/**
+ * @param {string[]} names
+ * @param {string} folder
+ * @param {Options} [options]
+ */
+async function compileEach(names, folder, options) {
   // One compiler for each core. Optimized less, SQLite compiles in a third of the time and answers a sixth more slowly; only
   // the demo and the tests run on it.
   const env = { ...process.env, JOBS: 'max', CFLAGS: '-O1' };
-  const { code, lines } = await run(['rebuild', '--no-ignore-scripts', ...compiled], folder, {
+  const { code, lines } = await run(['rebuild', '--no-ignore-scripts', ...names], folder, {
     ...options,
     env,
   });
-  if (code !== 0) {
-    const names = compiled.join(', ');
-    throw new StepError(`${names} could not be compiled in ${folder}: npm ended with code ${code}.`, lines);
-  }
-  writeFileSync(join(folder, COMPILED_STAMP), wanted(folder));
+  if (code === 0) return;
+  throw new StepError(
+    `${names.join(', ')} could not be compiled in ${folder}: npm ended with code ${code}.`,
+    lines,
+  );
 }
 
 /**

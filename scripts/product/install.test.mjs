@@ -35,13 +35,23 @@ test('runs no install script, and then those of the packages that must be compil
     join(folder, 'local/package.json'),
     JSON.stringify({ name: 'local', version: '1.0.0', scripts }),
   );
-  const app = { ...CMS, folder, compiled: ['local'] };
+  const app = { ...CMS, folder, compiled: { local: 'prebuilt' } };
   const hasRun = () => existsSync(join(folder, 'local/ran'));
   await install(folder);
   assert.deepEqual([hasRun(), isCompiled(app)], [false, false]);
-  await compile(app);
+  await compile(app, { nodeApi: 9 });
   assert.deepEqual([hasRun(), isCompiled(app)], [true, true]);
-  assert.equal(isCompiled({ ...app, compiled: [] }), true);
+  assert.equal(isCompiled({ ...app, compiled: {} }), true);
+});
+
+test('where Node.js is new enough, a prebuilt package takes the place of one that must be compiled', async () => {
+  const folder = await packageFolder();
+  await install(folder);
+  mkdirSync(join(folder, 'node_modules/prebuilt'));
+  writeFileSync(join(folder, 'node_modules/prebuilt/is-built'), '');
+  const app = { ...CMS, folder, compiled: { local: 'prebuilt' } };
+  await compile(app, { nodeApi: 10 });
+  assert.deepEqual([existsSync(join(folder, 'node_modules/local/is-built')), isCompiled(app)], [true, true]);
 });
 
 test('an install that fails says where and why, and leaves no trace of success', async () => {

@@ -88,7 +88,7 @@ export async function prepare(apps, { env, progress, builds = apps }) {
     /** @type {Promise<void>[]} */
     const work = [];
     if (!isCompiled(app)) {
-      const what = app.compiled.join(', ');
+      const what = Object.keys(app.compiled).join(', ');
       work.push(progress.during(`${app.name}: compiling ${what}`, () => compile(app, { signal })));
     }
     if (builds.includes(app) && !isBuilt(app)) {
