@@ -6,7 +6,7 @@ test('the story and the theory in short lines, and the ways on', async ({ page, 
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: 'A theory of tapas' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of [320, 390, 768, 1024, 1440]) {
     await test.step(`at ${width} px no line of the essay is longer than 68 characters, and nothing scrolls sideways`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const longest = await main.evaluate((element) => {
@@ -33,6 +33,13 @@ test('the story and the theory in short lines, and the ways on', async ({ page, 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
+  await test.step('on a tablet, the facts stand beside their picture', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const facts = main.getByRole('region', { name: 'The list begins where we do' });
+    const picture = await facts.getByRole('img').boundingBox();
+    const title = await facts.getByRole('heading').boundingBox();
+    expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  });
   await expect(main.getByRole('link', { name: 'Book a Table' })).toHaveAttribute('href', '/reservations');
   await main.getByRole('link', { name: 'See Gallery' }).click();
   await expect(page).toHaveURL(`${product.url}/gallery`);

@@ -46,6 +46,8 @@ test('a dish is sold out by one tap, five by five with the search, and all are b
   api,
 }) => {
   const [first = '', ...five] = await someDishes(api, 6);
+  const endless = [{ id: 1, name: 'W'.repeat(120), price: 9 }];
+  await page.route('**/api/highlights?*', (route) => route.fulfill({ json: endless }));
   await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
   const search = page.getByRole('searchbox', { name: 'Search dishes and drinks' });
   await expect(search).toBeFocused();

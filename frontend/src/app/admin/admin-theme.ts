@@ -87,6 +87,8 @@ export const adminTheme = createTheme({
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    // The library's is the color of a field in the dark scheme.
+    Pill: { styles: { root: { backgroundColor: token('surface') } } },
     // Rendered as a `header` element, which would count as a page landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },

@@ -56,10 +56,10 @@ export function ForTheParty({ laid, table, currency, address }: ForThePartyProps
         >
           Show the server
         </a>{' '}
-        {isAlive && <Share title="Our table" path={TABLE_PATH + address} />}{' '}
         <ActionLink to="/menu" look="secondary">
           Add more
-        </ActionLink>
+        </ActionLink>{' '}
+        {isAlive && <Share title="Our table" path={TABLE_PATH + address} />}
       </div>
     </>
   );

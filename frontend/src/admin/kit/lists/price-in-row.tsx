@@ -36,7 +36,7 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
         onClick={() => open(priceText(price))}
       >
         {size !== undefined && (
-          <Text span inherit fz="var(--text-s)" fw={400} me="0.4em">
+          <Text span inherit fz="var(--text-s)" fw={400}>
             {size}
           </Text>
         )}
