@@ -98,6 +98,18 @@ it('checks again where an answer was lost: what is stored by now is no change', 
   expect(await screen.findByText(/^Everything in this file is stored already: 1 dish/)).toBeVisible();
 });
 
+it('says that somebody else has deleted a dish of the file, at whose row one can leave it out', async () => {
+  const { choose, press, stored } = show();
+  await choose('ID,Price\nbravas,9\npan,9');
+  await screen.findByText(/^2 changed/);
+  stored.delete('bravas');
+  await press('Save 2 dishes');
+  expect(
+    await screen.findByText(/^Someone has just deleted one of its dishes, so nothing was/),
+  ).toBeVisible();
+  expect(await screen.findByText(/^1 wrong, 1 changed/)).toBeVisible();
+});
+
 it('says why a file can’t be used or checked, and tries again', async () => {
   const { choose, press, faults } = show();
   await choose('Wine,Cost\nCava,12');

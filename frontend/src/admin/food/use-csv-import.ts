@@ -120,9 +120,10 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       const failure = describeFailure(error, `“${file.name}”`);
       if (edited) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
       else {
-        notifyFailure(failure, () => void save());
-        if (failure.mayBeDone || isApiError(error, 'refused') || isApiError(error, 'not-found'))
-          await checkFile(file);
+        const isGone = isApiError(error, 'not-found');
+        const text = `Someone has just deleted one of its ${words.many}, so nothing was saved. See the rows below, then save again.`;
+        notifyFailure(isGone ? { ...failure, text } : failure, () => void save());
+        if (isGone || failure.mayBeDone || isApiError(error, 'refused')) await checkFile(file);
       }
     } finally {
       setIsSaving(false);
