@@ -160,6 +160,23 @@ it('leads to the list once the file is saved, unless staff have gone elsewhere',
   expect(router.state.location.pathname).toBe('/admin/contacts');
 });
 
+it('says that nothing was saved, if a dish was changed meanwhile, also where staff have gone elsewhere', async () => {
+  const { choose, press, kind, router, stored } = show();
+  const answers: (() => void)[] = [];
+  await choose('ID,Price\nbravas,9');
+  await screen.findByText(/^1 changed/);
+  const { changeSeveral } = kind.collection;
+  vi.spyOn(kind.collection, 'changeSeveral').mockImplementation(async (...sent) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return changeSeveral(...sent);
+  });
+  await press('Save 1 dish');
+  await act(() => router.navigate('/admin/contacts'));
+  stored.set('bravas', someFood({ id: 'bravas', name: 'Bravas', etag: '"theirs"' }));
+  await act(async () => answers[0]?.());
+  expect(await screen.findByText(/^Someone has just changed one of its dishes, so nothing/)).toBeVisible();
+});
+
 it('takes 500 changes at once, and says how many there are if there are more', async () => {
   const { choose, press } = show();
   await choose(
