@@ -76,6 +76,8 @@ describe('events that special hours do not cover', () => {
   it.each<[string, Partial<EventRecord>]>([
     ['ends at closing', { startTime: '17:00', endTime: '20:00' }],
     ['has no times', {}],
+    ['is weekly, on another day', { ...thursdays, weekdays: 'WED,FRI' }],
+    ['was weekly until the week before', { ...thursdays, endDate: '2026-11-26' }],
     ['is the day before', { date: '2026-12-02', startTime: '19:00', endTime: '22:00' }],
     ['has no date', { date: null, startTime: '19:00', endTime: '22:00' }],
   ])('are none where one %s', (_case, event) => expect(found(event)).toEqual([]));
@@ -88,6 +90,9 @@ describe('events that special hours do not cover', () => {
     const late = { startTime: '19:00', endTime: '22:00' };
     expect(found(late, [evening], '2026-11-19T12:00:00Z')).toEqual(['2026-12-03']);
     expect(found(late, [evening], '2026-11-18T12:00:00Z')).toEqual([]);
+    // Its next day is two Thursdays before.
+    expect(found(thursdays, [evening], '2026-11-19T12:00:00Z')).toEqual(['2026-12-03']);
+    expect(found(thursdays, [{ date: '2026-12-03', closed: true }], '2026-11-19T12:00:00Z')).toEqual([]);
   });
 
   it('fit into hours past midnight', () => {

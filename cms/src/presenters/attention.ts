@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { eventForDiners } from '../contract/entities/event';
 import type { staffSpecial } from '../contract/entities/special';
 import { addDays, type CalendarDate } from '../rules/calendar';
+import { weeklyDays } from '../rules/event-days';
 import { exceptionsOf, isWithin } from '../rules/opening-hours';
 import { hasCents } from '../rules/prices';
 import { isOfferedOn } from '../rules/what-shows';
@@ -24,7 +25,10 @@ export function offersEnding(offers: readonly OfferRecord[], today: CalendarDate
 /** How many days ahead events are checked against special hours. */
 const DAYS_OF_EVENTS = 14;
 
-/** The events that don’t fit into the special hours of their day, each with its first such day. */
+/**
+ * The events that don’t fit into the special hours of their day, each with its first such day. A weekly event skips the days
+ * when the restaurant is closed.
+ */
 export function eventsOutsideHours(
   events: readonly z.output<typeof eventForDiners>[],
   { exceptions }: Pick<SiteRecord, 'exceptions'>,
@@ -34,10 +38,11 @@ export function eventsOutsideHours(
     ({ date }) => date >= today && date <= addDays(today, DAYS_OF_EVENTS),
   );
   return events.flatMap(({ id, title, date, endDate, weekdays, startTime, endTime }) => {
-    const last = weekdays ? date : (endDate ?? date);
+    const last = endDate ?? (weekdays ? null : date);
     const found = special.find(({ date: day, spans }) => {
-      if (date === null || last === null || day < date || day > last) return false;
-      if (spans.length === 0) return true;
+      if (date === null || day < date || (last !== null && day > last)) return false;
+      if (weekdays && weeklyDays(weekdays, day, 1).length === 0) return false;
+      if (spans.length === 0) return !weekdays;
       return startTime !== null && !isWithin({ opens: startTime, closes: endTime ?? startTime }, spans);
     });
     return found ? [{ id, title, date: found.date }] : [];

@@ -104,6 +104,8 @@ describe('spans past midnight', () => {
     const rules = { ...late, exceptions: [{ date: '2026-07-04', spans: [], note: '' }] };
     expect(isOpenAt(rules, new Date('2026-07-04T05:00:00Z'))).toBe(true);
     expect(isOpenAt(rules, new Date('2026-07-05T05:00:00Z'))).toBe(false);
+    expect(todaysHours(rules, new Date('2026-07-04T05:29:00Z')).date).toBe('2026-07-03');
+    expect(todaysHours(rules, new Date('2026-07-04T05:30:00Z')).date).toBe('2026-07-04');
   });
 
   it('join the span that begins where they end', () => {

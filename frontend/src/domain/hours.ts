@@ -29,8 +29,10 @@ export function hoursOn(rules: OpeningRules, date: string): DayHours {
   return { date, weekday, spans, isException: false, note: '' };
 }
 
+/** After midnight, until it closes, it is still the evening of the day before. */
 export function todaysHours(rules: OpeningRules, now: Date): DayHours {
-  return hoursOn(rules, wallClock(now, rules.timezone).date);
+  const from = openingAround(rules, now)?.from ?? now;
+  return hoursOn(rules, wallClock(new Date(from), rules.timezone).date);
 }
 
 /** Whether it is open, and until when; if closed, when it next opens (null: not within a year). */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SPECIAL as special } from '../testing/special';
 import { eachItemText, isTapasLinkShown, specialPrice } from './tapas-special';
+import { DEFAULT_SITE } from './site-defaults';
 import { todayText } from './special-today';
 
 it('shows the link for an active special with a dish, and for nothing else', () => {
@@ -30,12 +31,20 @@ it.each([
   // Already Thursday here, while it is still Wednesday further west.
   ['2026-11-26T05:00:00Z', null],
 ])('at %s says %j', (now, text) => {
-  expect(todayText(special, new Date(now))).toBe(text);
+  expect(todayText(special, DEFAULT_SITE, new Date(now))).toBe(text);
 });
 
 it('says nothing of today while it is off, and names minutes where there are any', () => {
   const now = new Date('2026-11-23T21:00:00Z');
-  expect(todayText({ ...special, active: false }, now)).toBeNull();
-  expect(todayText({ ...special, days: [2, 3] }, now)).toBeNull();
-  expect(todayText({ ...special, endTime: '17:30' }, now)).toBe('Today until 5:30 PM');
+  expect(todayText({ ...special, active: false }, DEFAULT_SITE, now)).toBeNull();
+  expect(todayText({ ...special, days: [2, 3] }, DEFAULT_SITE, now)).toBeNull();
+  expect(todayText({ ...special, endTime: '17:30' }, DEFAULT_SITE, now)).toBe('Today until 5:30 PM');
+});
+
+it.each([
+  ['closes early', { opens: '16:00', closes: '17:00' }],
+  ['opens late', { opens: '17:30', closes: '21:00' }],
+])('promises nothing on a day when the restaurant %s', (_case, span) => {
+  const exceptions = [{ date: '2026-11-23', spans: [span], note: '' }];
+  expect(todayText(special, { ...DEFAULT_SITE, exceptions }, new Date('2026-11-23T21:30:00Z'))).toBeNull();
 });

@@ -31,8 +31,9 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 
 /** `2026-12-03T19:00:00-05:00` */
 export function withOffset(date: string, time: string, timeZone: string): string {
-  const offset = offsetAt(instantOf(date, time, timeZone).getTime(), timeZone) / MINUTE;
-  return `${date}T${time}:00${offset < 0 ? '-' : '+'}${timeOf(Math.abs(offset))}`;
+  const instant = instantOf(date, time, timeZone).getTime();
+  const offset = offsetAt(instant, timeZone) / MINUTE;
+  return `${readClock(instant, timeZone)}:00${offset < 0 ? '-' : '+'}${timeOf(Math.abs(offset))}`;
 }
 
 export function addDays(date: string, days: number): string {

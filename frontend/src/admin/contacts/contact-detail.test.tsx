@@ -6,6 +6,7 @@ import { staffCall } from '../../api/staff/staff-call';
 import { failure } from '../../testing/admin/failure';
 import { ANA, storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { hasUnsavedWork } from '../kit/session/unsaved-work';
 import { ContactDetail } from './contact-detail';
 import * as csv from '../kit/lists/spreadsheet';
 import { EVA, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
@@ -106,6 +107,7 @@ describe('where a mail server is set up', () => {
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText(/Press Send again: it won’t be sent twice\./)).toBeVisible();
     expect(await box()).toHaveValue('With pleasure');
+    expect(hasUnsavedWork()).toBe(true);
     unmount();
     const again = open(answerable);
     expect(await box()).toHaveValue('With pleasure');

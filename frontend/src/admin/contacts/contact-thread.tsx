@@ -1,6 +1,7 @@
 import { Box, Button, Textarea } from '@mantine/core';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { addNote, sendReply, type StaffContact } from '../../api/staff/staff-contacts';
+import { useUnsavedWork } from '../kit/session/unsaved-work';
 import { useSending } from '../kit/session/use-sending';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone } from '../kit/shell/notify';
@@ -128,6 +129,8 @@ function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps)
       return `${title}. ${mayBeDone ? `${why} ${again}` : advice}`;
     },
   );
+  // If the sign-in has ended, says here that it was not sent.
+  useUnsavedWork(isSending || problem !== '');
   return (
     <Box component="form" maw="var(--measure)" my={kind === 'reply' ? 'md' : 0} onSubmit={onSubmit}>
       {kind === 'reply' && (

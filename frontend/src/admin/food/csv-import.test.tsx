@@ -96,6 +96,18 @@ it('checks again where an answer was lost: what is stored by now is no change', 
   expect(await screen.findByText(/^Everything in this file is stored already: 1 dish/)).toBeVisible();
 });
 
+it('says that somebody else has deleted a dish of the file, at whose row one can leave it out', async () => {
+  const { choose, press, stored } = show();
+  await choose('ID,Price\nbravas,9\npan,9');
+  await screen.findByText(/^2 changed/);
+  stored.delete('bravas');
+  await press('Save 2 dishes');
+  expect(
+    await screen.findByText(/^Someone has just deleted one of its dishes, so nothing was/),
+  ).toBeVisible();
+  expect(await screen.findByText(/^1 wrong, 1 changed/)).toBeVisible();
+});
+
 it('says why a file can’t be used or checked, and tries again', async () => {
   const { choose, press, faults } = show();
   await choose('Wine,Cost\nCava,12');
@@ -144,6 +156,23 @@ it('leads to the list once the file is saved, unless staff have gone elsewhere',
   await act(async () => answers[0]?.());
   expect(await screen.findByText('1 dish saved from menu.csv')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/contacts');
+});
+
+it('says that nothing was saved, if a dish was changed meanwhile, also where staff have gone elsewhere', async () => {
+  const { choose, press, kind, router, stored } = show();
+  const answers: (() => void)[] = [];
+  await choose('ID,Price\nbravas,9');
+  await screen.findByText(/^1 changed/);
+  const { changeSeveral } = kind.collection;
+  vi.spyOn(kind.collection, 'changeSeveral').mockImplementation(async (...sent) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return changeSeveral(...sent);
+  });
+  await press('Save 1 dish');
+  await act(() => router.navigate('/admin/contacts'));
+  stored.set('bravas', someFood({ id: 'bravas', name: 'Bravas', etag: '"theirs"' }));
+  await act(async () => answers[0]?.());
+  expect(await screen.findByText(/^Someone has just changed one of its dishes, so nothing/)).toBeVisible();
 });
 
 it('takes 500 changes at once, and says how many there are if there are more', async () => {

@@ -60,6 +60,16 @@ it('saves none where somebody else has changed one, names it, and keeps what was
   expect(sent).toContain('change bravas {"available":false,"sold_out":"until-opening"}');
 });
 
+it('says that somebody else has deleted one, and keeps the others ticked', async () => {
+  const { user, tick, press, ticked, stored } = await select();
+  await user.click(tick(/^All of Hot/));
+  await user.click(tick(/^Queso/));
+  stored.delete('queso');
+  await press('Sold out');
+  expect(await screen.findByText(/^Someone has just deleted one of them, and none was saved/)).toBeVisible();
+  await waitFor(() => expect(ticked()).toBe('1 selected'));
+});
+
 it('saves none either where somebody else has just sold one out until another time', async () => {
   const { user, tick, press, stored, sent } = await select();
   await user.click(tick(/^Bravas/));

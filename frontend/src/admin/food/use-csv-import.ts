@@ -117,12 +117,13 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       if (isHere()) void navigate(root);
     } catch (error) {
       const edited = currentOf(error, collection.readList);
+      const isGone = isApiError(error, 'not-found');
       const failure = describeFailure(error, `“${file.name}”`);
-      if (edited) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
+      if (edited && isHere()) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
       else {
-        notifyFailure(failure, () => void save());
-        if (failure.mayBeDone || isApiError(error, 'refused') || isApiError(error, 'not-found'))
-          await checkFile(file);
+        const text = `Someone has just ${isGone ? 'deleted' : 'changed'} one of its ${words.many}, so nothing was saved. Check the file, then save it again.`;
+        notifyFailure(edited || isGone ? { ...failure, text } : failure, () => void save());
+        if (isGone || failure.mayBeDone || isApiError(error, 'refused')) await checkFile(file);
       }
     } finally {
       setIsSaving(false);

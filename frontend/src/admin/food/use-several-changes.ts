@@ -76,8 +76,14 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
         return false;
       }
       const failure = describeChangeFailure(error, what, notDone);
-      if (failure.mayBeDone || isApiError(error, 'not-found')) void cache.refetch();
-      notifyFailure(failure, () => void changeAll(wanted, done, isUndo));
+      const isGone = isApiError(error, 'not-found');
+      if (failure.mayBeDone || isGone) void cache.refetch();
+      const text =
+        'Someone has just deleted one of them, and none was saved. The list is up to date now: check it, then try again.';
+      notifyFailure(
+        isGone && seen.length > 1 ? { ...failure, text } : failure,
+        () => void changeAll(wanted, done, isUndo),
+      );
       return false;
     }
   };

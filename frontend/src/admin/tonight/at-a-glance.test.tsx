@@ -11,10 +11,11 @@ vi.mock('../../api/staff/staff-attention', async (original) => ({
   fetchAttention: () => Promise.resolve(anAttention()),
 }));
 let highlights = ['Gildas', 'Bravas', 'Tigres', 'Flan'];
+let events: readonly object[] = [];
 vi.mock('../../api/resource', async (original) => ({
   ...(await original<object>()),
   fetchOnDemand: ({ key }: { key: string }) =>
-    Promise.resolve(key.startsWith('/api/highlights') ? highlights.map((name) => ({ name })) : []),
+    Promise.resolve(key.startsWith('/api/highlights') ? highlights.map((name) => ({ name })) : events),
 }));
 
 afterEach(() => forgetSession());
@@ -42,4 +43,17 @@ it('names those of the next day on a screen that stays open', async () => {
   highlights = ['Pulpo'];
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
   expect(screen.getByText('Pulpo')).toBeVisible();
+});
+
+it('names an event of the evening until it ends, also after midnight', async () => {
+  const evening = { date: '2026-12-31', endDate: null, startTime: '21:00', endTime: '00:30', weekdays: [] };
+  events = [
+    { id: 'party', title: 'Party', ...evening },
+    { id: 'ball', title: 'Ball', ...evening, endTime: '23:00' },
+  ];
+  vi.useFakeTimers({ now: new Date('2027-01-01T05:10:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
+  expect(await screen.findByText(/Party/)).toBeVisible();
+  expect(screen.queryByText(/Ball/)).toBeNull();
 });

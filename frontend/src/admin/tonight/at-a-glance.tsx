@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { eventsOnDemand, highlightsOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
 import { ATTENTION_KEY, fetchAttention, type StaffAttention } from '../../api/staff/staff-attention';
-import type { EventCard } from '../../domain/event';
+import { endingDay, type EventCard } from '../../domain/event';
 import { formatTime } from '../../domain/hours-format';
 import { useMay } from '../kit/session/session-store';
 import { counted } from '../kit/lists/noun';
@@ -93,8 +93,9 @@ function Line({ icon, to, children }: { icon: AdminIconName; to: string; childre
   );
 }
 
-/** A weekly event comes with its next day. */
-function isOn({ date, endDate, weekdays }: EventCard, today: string): boolean {
+/** A weekly event comes with its next day. Until it ends after midnight, it is yesterday's. */
+function isOn(event: EventCard, today: string): boolean {
+  const { date, endDate, weekdays } = event;
   if (date === null || date > today) return false;
-  return date === today || (weekdays.length === 0 && endDate !== null && today <= endDate);
+  return today <= endingDay(event, weekdays.length === 0 ? (endDate ?? date) : date);
 }

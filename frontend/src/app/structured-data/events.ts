@@ -22,7 +22,7 @@ function eventNode(event: EventCard, date: string, site: Site, origin: string): 
     description: event.desc,
     startDate: startTime === null ? date : withOffset(date, startTime, site.timezone),
     endDate: endOf(event, isWeekly ? date : (event.endDate ?? date), site.timezone),
-    eventSchedule: isWeekly ? scheduleNode(event, site.timezone) : undefined,
+    eventSchedule: isWeekly ? scheduleNode(event, site) : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     image: event.image === null ? undefined : absolute(origin, event.image),
@@ -42,7 +42,8 @@ function endOf(event: EventCard, lastDay: string, timezone: string): string | un
   return lastDay === event.date ? undefined : lastDay;
 }
 
-function scheduleNode({ weekdays, date, endDate, startTime, endTime }: EventCard, timezone: string): Node {
+function scheduleNode(event: EventCard, { exceptions, timezone }: Site): Node {
+  const { weekdays, date, endDate, startTime, endTime } = event;
   return node({
     '@type': 'Schedule',
     repeatFrequency: 'P1W',
@@ -51,6 +52,7 @@ function scheduleNode({ weekdays, date, endDate, startTime, endTime }: EventCard
     endDate,
     startTime,
     endTime,
+    exceptDate: exceptions.flatMap((day) => (day.spans.length === 0 ? [day.date] : [])),
     scheduleTimezone: timezone,
   });
 }

@@ -215,7 +215,11 @@ describe('events', () => {
 
   it('have a schedule if they are weekly', () => {
     const weekly = { ...event, startTime: '19:00', endTime: '22:00', weekdays: [4], endDate: '2026-12-31' };
-    expect(graphOf('/events', [weekly])[1]).toMatchObject({
+    const exceptions = [
+      { date: '2026-12-10', spans: [{ opens: '16:00', closes: '23:00' }], note: '' },
+      { date: '2026-12-24', spans: [], note: '' },
+    ];
+    expect(graphOf('/events', [weekly], { ...DEFAULT_SITE, exceptions })[1]).toMatchObject({
       startDate: '2026-12-03T19:00:00-05:00',
       endDate: '2026-12-03T22:00:00-05:00',
       eventSchedule: {
@@ -226,6 +230,7 @@ describe('events', () => {
         endDate: '2026-12-31',
         startTime: '19:00',
         endTime: '22:00',
+        exceptDate: ['2026-12-24'],
         scheduleTimezone: 'America/New_York',
       },
     });

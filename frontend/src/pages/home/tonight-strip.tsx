@@ -1,4 +1,4 @@
-import { hoursOn, openingAround, openStateAt } from '../../domain/hours';
+import { openStateAt, todaysHours } from '../../domain/hours';
 import { clockTime, formatCalendarDate, saysClosed, weekdayName } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
@@ -24,8 +24,7 @@ function openingTime(opensAt: Date, now: Date, timezone: string): string {
 
 function OpenNow({ site, now }: { site: Site; now: Date }) {
   const state = openStateAt(site, now);
-  // After midnight it is still the evening of the day before.
-  const day = hoursOn(site, wallClock(new Date(openingAround(site, now)?.from ?? now), site.timezone).date);
+  const day = todaysHours(site, now);
   const kitchen = kitchenText(site, now);
   const isNoteEnough = !state.isOpen && saysClosed(day);
   const terms = [!isNoteEnough && (state.isOpen ? 'Open now' : 'Closed now'), day.note];

@@ -1,6 +1,5 @@
 import { use, useEffect, useState } from 'react';
 import { tapas5OnDemand } from '../../api/on-demand';
-import { todaysHours } from '../../domain/hours';
 import { todayText } from '../../domain/special-today';
 import { FirstPageContext, useNow } from '../../features/boot/boot-context';
 import { useResource } from '../../features/boot/use-resource';
@@ -30,12 +29,11 @@ export function Tapas5Page() {
   }, [isRefreshing]);
   const isAsking = status === 'loading' || (isRefreshing && (!hasCome || error !== null));
   const special = isAsking || error !== null ? undefined : data;
-  const isOpenToday = todaysHours(site, now).spans.length > 0;
   return (
     <div className={styles.page}>
       <Poster
         special={special}
-        today={special && isOpenToday ? todayText(special, now) : null}
+        today={special ? todayText(special, site, now) : null}
         className={styles.wall}
       />
       <div className={styles.list}>
