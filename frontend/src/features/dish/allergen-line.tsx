@@ -33,7 +33,7 @@ export function AllergenLine({ facts }: { facts: AllergenFacts }) {
           <Terms title="Contains" slugs={facts.allergens} />
           <Terms title="May contain" slugs={facts.may_contain} />
         </dl>
-      )}
+      )}{' '}
       {!facts.allergens_confirmed && (
         <p className={styles.unconfirmed}>Allergens not confirmed yet: please ask your server.</p>
       )}
