@@ -38,7 +38,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
     async ({ page, expectedConsole }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        complaints.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.addInitScript(tellViolations);
