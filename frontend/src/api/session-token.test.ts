@@ -10,6 +10,7 @@ import {
   forgetSession,
   isTokenCurrent,
   keepSession,
+  keepStoredUser,
   readClockOffset,
   readStoredToken,
   readStoredUser,
@@ -134,11 +135,20 @@ describe('keeping a sign-in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('a user who is learned later brings no token back that another tab has just forgotten', () => {
+    keepSession(session);
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    keepStoredUser('{"name":"Luis"}');
+    expect(written.mock.calls).toEqual([[ADMIN_USER_KEY, '{"name":"Luis"}']]);
+  });
+
   it('is for this tab where storage is forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
     expect(canKeepSession()).toBe(false);
     keepSession({ ...session, clockOffset: 90_000 });
     expect([...kept(), readClockOffset()]).toEqual([session.token, session.user, 90_000]);
+    keepStoredUser('{"name":"Luis"}');
+    expect(kept()).toEqual([session.token, '{"name":"Luis"}']);
     forgetSession();
     expect([...kept(), readClockOffset()]).toEqual([null, null, 0]);
   });

@@ -58,6 +58,17 @@ export function keepSession(session: KeptSession): void {
   }
 }
 
+/** Not the token: another tab may be signing out just now, which this would undo. */
+export function keepStoredUser(user: string): void {
+  if (held) held = { ...held, user };
+  else
+    try {
+      localStorage.setItem(ADMIN_USER_KEY, user);
+    } catch {
+      // The user is asked for again at the next start.
+    }
+}
+
 export function canKeepSession(): boolean {
   try {
     localStorage.setItem(`${ADMIN_TOKEN_KEY}_probe`, 'x'.repeat(2_000));

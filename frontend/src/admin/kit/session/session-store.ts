@@ -8,6 +8,7 @@ import {
   forgetSession,
   isTokenCurrent,
   keepSession,
+  keepStoredUser,
   readClockOffset,
   readStoredToken,
   readStoredUser,
@@ -102,9 +103,8 @@ export function startSession(session: { token: string; user: StaffUser; clockOff
 }
 
 export function keepUser(user: StaffUser): void {
-  const token = readStoredToken();
-  if (readSession() === null || token === null) return;
-  keepSession({ token, user: JSON.stringify(user), clockOffset: readClockOffset() });
+  if (readSession() === null) return;
+  keepStoredUser(JSON.stringify(user));
   changed();
 }
 
