@@ -18,8 +18,8 @@ const exceptionsOf = async (api: StaffApi): Promise<Exception[]> =>
   (await api.must('GET', '/admin/site')).exceptions;
 
 /**
- * Clears Thanksgiving, and the one date of the demo content that is no US holiday: Thanksgiving is then one of the five
- * holidays on offer, and one of the six dates that diners see, at any time of the year.
+ * Only the next five holidays are offered, and diners see only the next six dates. Clearing Thanksgiving and Reyes leaves
+ * room for Thanksgiving in both, at any time of the year.
  */
 async function forgetThanksgiving(api: StaffApi): Promise<void> {
   const exceptions = (await exceptionsOf(api)).filter(({ note }) => !/Thanksgiving|Reyes/.test(note));

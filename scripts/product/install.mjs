@@ -79,7 +79,7 @@ export async function compile({ folder, compiled }, options) {
   else
     for (const [name, prebuilt] of Object.entries(compiled)) {
       const place = join(folder, 'node_modules', name);
-      rmSync(place, { recursive: true });
+      rmSync(place, { recursive: true, force: true });
       cpSync(join(folder, 'node_modules', prebuilt), place, { recursive: true });
     }
   writeFileSync(join(folder, COMPILED_STAMP), wanted(folder));

@@ -65,7 +65,7 @@ export function keepStoredUser(user: string): void {
     try {
       localStorage.setItem(ADMIN_USER_KEY, user);
     } catch {
-      // The user is asked for again at the next start.
+      // The next start asks the CMS again who it is.
     }
 }
 

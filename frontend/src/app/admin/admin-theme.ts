@@ -87,7 +87,7 @@ export const adminTheme = createTheme({
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    // The library's is the color of a field in the dark scheme.
+    // In the dark scheme, the library's own color is that of a field, which hides it there.
     Pill: { styles: { root: { backgroundColor: token('surface') } } },
     // Rendered as a `header` element, which would count as a page landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },

@@ -2,7 +2,7 @@ import type { ContentPicture } from '../../domain/menu';
 import { Picture } from '../../ui/picture';
 import entry from './entry.module.css';
 
-// On the sharpest screens, pixels for four fifths of the width look the same and weigh a third less.
+// On the sharpest screens, a picture made for four fifths of the width looks the same and weighs a third less.
 const LARGE = '(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, (min-resolution: 2.5dppx) 72vw, 92vw';
 const SMALL = '(min-width: 64rem) 128px, 96px';
 
