@@ -52,8 +52,8 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
   it('puts items into another order, all or nothing', async () => {
     const made = [await make('One'), await make('Two'), await make('Three')];
     const [one, two, three] = made.map(({ id }) => id as string);
-    const reorder = (ids: unknown, of = category) =>
-      staff.call('POST', `${root}/reorder`, { category: of, ids });
+    const reorder = (ids: unknown, of = category, seen?: number[]) =>
+      staff.call('POST', `${root}/reorder`, { category: of, ids, seen });
     const reply = await reorder([three, one, two]);
     expect(reply.status).toBe(200);
     expect(reply.body.items.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One', 'Two']);
@@ -65,7 +65,13 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
       expect((await reorder(bad)).status, JSON.stringify(bad)).toBe(400);
     }
     expect((await reorder([one], 'unknown')).status).toBe(400);
+    // As the last answer but one gave them: somebody has moved Two since.
+    expect((await reorder([one, three, two], category, [2, 1, 3])).status).toBe(412);
     expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
+    expect((await reorder([two, one, three], category, [1, 3, 2])).status).toBe(200);
+    // Sent again because its answer was lost.
+    expect((await reorder([two, one, three], category, [1, 3, 2])).status).toBe(200);
+    expect(await publicNames(list)).toEqual(['Two', 'One', 'Three']);
     for (const { id } of made) await remove(list, id);
   });
 

@@ -203,8 +203,10 @@ describe('the staff calls on /api/admin/highlights', () => {
         body: { details: [{ path }] },
       });
     }
+    const stale = await reorder({ positions: `${every.id}:5:3,${today.id}:4:1` });
+    expect(stale).toMatchObject({ status: 412, body: { current: [{}, {}, {}] } });
     expect((await listed()).map(({ position }) => position)).toEqual([1, 2, 3]);
-    const all = await reorder({ date: '', positions: `${tomorrow.id}:1,${today.id}:5` });
+    const all = await reorder({ date: '', positions: `${tomorrow.id}:1:3,${today.id}:5:1` });
     expect(idsOf(all.body.items)).toEqual([tomorrow.id, every.id, today.id]);
     await removeAll();
   });

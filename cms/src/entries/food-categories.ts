@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
+import type { NewOrder } from '../contract/calls/entry-calls';
 import type { category } from '../contract/entities/category';
 import { invalidField } from '../failures/failures';
 import { byOrderThenName, ORDER_WHEN_MISSING } from '../rules/ordering';
@@ -54,8 +55,7 @@ export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
     change: (id: string, ifMatch: string, body: CategoryBody) =>
       entries.change(id, ifMatch, () => toData(body, id)),
 
-    /** Throws 400 and writes nothing if an id is unknown or repeated. */
-    reorder: (ids: readonly string[]) => reorderEntries(strapi, uid, all, ids),
+    reorder: (order: NewOrder) => reorderEntries(strapi, uid, all, order),
   };
 }
 

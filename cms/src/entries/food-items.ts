@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { ChangesOfSeveral, foodListQuery } from '../contract/calls/menu-and-drinks';
+import type { ChangesOfSeveral, foodListQuery, itemOrder } from '../contract/calls/menu-and-drinks';
 import type { dish } from '../contract/entities/dish';
 import type { drink } from '../contract/entities/drink';
 import { ConflictError, invalidField } from '../failures/failures';
@@ -157,11 +157,11 @@ export function foodItemsOf<
         return { left_taps, ...(await left(Math.min(before + by, MAX_LEFT))) };
       }),
 
-    /** Throws 400 and writes nothing if an id is repeated or not in the category. */
-    reorder(category: string, ids: readonly string[]) {
+    /** As `reorderEntries`, in one category. */
+    reorder({ category, ...order }: z.output<typeof itemOrder>) {
       const all = async () =>
         (await entries.all(inCategory(await existingCategory(category)))).sort(byFeaturedThenOrder);
-      return reorderEntries(strapi, list.uid, all, ids);
+      return reorderEntries(strapi, list.uid, all, order);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { NewOrder } from '../contract/calls/entry-calls';
 import type { Pages } from '../rules/page';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { pictureNamed } from './references';
@@ -38,7 +39,6 @@ export function listedEntriesOf<
     create: (body: Body) => entries.create(() => toData(body)),
     change: (id: string, ifMatch: string, body: Body) => entries.change(id, ifMatch, () => toData(body)),
 
-    /** Throws 400 and writes nothing if an id is unknown, has no place or is repeated. */
-    reorder: (ids: readonly string[]) => reorderEntries(strapi, kind.uid, placed, ids),
+    reorder: (order: NewOrder) => reorderEntries(strapi, kind.uid, placed, order),
   };
 }

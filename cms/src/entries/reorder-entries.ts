@@ -1,22 +1,32 @@
 import type { Core, UID } from '@strapi/strapi';
-import { invalidField } from '../failures/failures';
+import type { NewOrder } from '../contract/calls/entry-calls';
+import { editedMeanwhile, invalidField } from '../failures/failures';
 import { reordered } from '../rules/reorder';
 import { inTurn } from './content-version';
 
-/** Numbers from 1; an entry already in place keeps its version. Throws 400 for an unknown or repeated id. */
+/**
+ * Numbers from 1; an entry already in place keeps its version. Writes nothing and throws 400 for an id that is repeated
+ * or not among `all`, and 412 for one that no longer has the place in `seen`.
+ */
 export function reorderEntries<Entry extends { id: string; order: number }>(
   strapi: Core.Strapi,
   uid: UID.CollectionType,
   all: () => Promise<Entry[]>,
-  ids: readonly string[],
+  { ids, seen }: NewOrder,
 ): Promise<Entry[]> {
   return inTurn(strapi, async () => {
-    const places = new Map((await all()).map(({ id, order }) => [id, order]));
+    const stored = await all();
+    const places = new Map(stored.map(({ id, order }) => [id, order]));
     const order = reordered([...places.keys()], ids);
     if (typeof order === 'string') throw invalidField('ids', `The order ${order}`);
-    for (const [index, documentId] of order.entries()) {
-      if (places.get(documentId) === index + 1) continue;
-      await strapi.db.query(uid).update({ where: { documentId }, data: { order: index + 1 } });
+    const moves = order
+      .map((id, index) => ({ id, to: index + 1 }))
+      .filter(({ id, to }) => places.get(id) !== to);
+    if (moves.length > 0 && seen && ids.some((id, index) => places.get(id) !== seen[index])) {
+      throw editedMeanwhile(stored);
+    }
+    for (const { id: documentId, to } of moves) {
+      await strapi.db.query(uid).update({ where: { documentId }, data: { order: to } });
     }
     return all();
   });

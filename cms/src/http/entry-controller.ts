@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { newOrder } from '../contract/calls/entry-calls';
+import { type NewOrder, newOrder } from '../contract/calls/entry-calls';
 import { answerEntity, answerNothing, answerWhole, ifMatchOf } from './answers';
 import { readBody, readId, readQuery } from './read-input';
 
@@ -17,7 +17,7 @@ export interface Entries<Query, Body, Change> {
 }
 
 export interface OrderedEntries<Query, Body, Change> extends Entries<Query, Body, Change> {
-  reorder(ids: readonly string[]): Promise<readonly unknown[]>;
+  reorder(order: NewOrder): Promise<readonly unknown[]>;
 }
 
 export interface Described<Query extends z.ZodObject, Body, Patch> {
@@ -63,7 +63,7 @@ export function orderedController<Query extends z.ZodObject, Body extends Patch,
   return {
     ...entryController(entries, described),
     async reorder(ctx) {
-      answerWhole(ctx, await entries.reorder(readBody(ctx, newOrder).ids));
+      answerWhole(ctx, await entries.reorder(readBody(ctx, newOrder)));
     },
   } satisfies Core.Controller;
 }

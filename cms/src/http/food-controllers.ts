@@ -29,7 +29,7 @@ interface Items<Body, Change> extends Entries<z.output<typeof foodListQuery>, Bo
   setLeft(id: string, ifMatch: string, left: number | null): Promise<Version>;
   count(id: string, by: 1 | -1, key: string): Promise<Version>;
   changeSeveral(several: ChangesOfSeveral<Change, Body>, isDryRun: boolean): Promise<readonly unknown[]>;
-  reorder(category: string, ids: readonly string[]): Promise<readonly unknown[]>;
+  reorder(order: z.output<typeof itemOrder>): Promise<readonly unknown[]>;
 }
 
 export function foodItemController<Body extends Patch, Patch>(
@@ -57,8 +57,7 @@ export function foodItemController<Body extends Patch, Patch>(
       answerWhole(ctx, await items.changeSeveral(readBody(ctx, several), dryRun));
     },
     async reorder(ctx) {
-      const order = readBody(ctx, itemOrder);
-      answerWhole(ctx, await items.reorder(order.category, order.ids));
+      answerWhole(ctx, await items.reorder(readBody(ctx, itemOrder)));
     },
   } satisfies Core.Controller;
 }

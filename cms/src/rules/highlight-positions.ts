@@ -26,19 +26,19 @@ export function positionAfter(highlights: ReadonlyArray<Pick<Placed, 'position'>
   return Math.min(highest + 1, MAX_POSITION);
 }
 
-/** The positions in `ID:1,ID:2`, by id, or a text that says what is wrong with them. */
+/** What `ID:1,ID:2:4` says, by id: where to, and where from if it says so; or a text that says what is wrong with it. */
 export function positionsOf(
   highlights: ReadonlyArray<Pick<Placed, 'id'>>,
   positions: string,
-): Map<string, number> | string {
+): Map<string, { to: number; from: number | null }> | string {
   const known = new Set(highlights.map(({ id }) => id));
-  const given = new Map<string, number>();
+  const given = new Map<string, { to: number; from: number | null }>();
   for (const pair of positions.split(',')) {
-    const [id = '', digits = ''] = pair.split(':');
+    const [id = '', to = '', from] = pair.split(':');
     if (!known.has(id)) return 'names a highlight that does not exist, or does not show that day.';
     if (given.has(id)) return 'names a highlight more than once.';
-    if (Number(digits) > MAX_POSITION) return `has a number above ${MAX_POSITION.toLocaleString('en-US')}.`;
-    given.set(id, Number(digits));
+    if (Number(to) > MAX_POSITION) return `has a number above ${MAX_POSITION.toLocaleString('en-US')}.`;
+    given.set(id, { to: Number(to), from: from === undefined ? null : Number(from) });
   }
   return given;
 }

@@ -7,7 +7,16 @@ export const listOf = <Entity extends z.ZodType>(entity: Entity) =>
   z.strictObject({ items: z.array(entity), page: z.int(), pageSize: z.int(), total: z.int() });
 
 /** The ids in their new order. Entries not listed keep their old order, after these. */
-export const newOrder = z.strictObject({ ids: z.array(id).min(1).max(1_000) });
+export const newOrder = z.strictObject({
+  ids: z.array(id).min(1).max(1_000),
+  seen: z
+    .array(z.int())
+    .max(1_000)
+    .optional()
+    .describe('The `order` that each of `ids` had when it was read. If someone has changed one since: 412.'),
+});
+
+export type NewOrder = z.output<typeof newOrder>;
 
 interface Entries {
   root: `/${string}`;
@@ -40,7 +49,7 @@ export function entryCalls(entries: Entries): Call[] {
   return [
     reader(`GET ${root}`, `${controller}.list`, all, list),
     manager(`POST ${root}`, `${controller}.create`, tagged(answered, 201), { summary: `Adds ${noun}`, body }),
-    manager(`POST ${root}/reorder`, `${controller}.reorder`, all, reorder),
+    manager(`POST ${root}/reorder`, `${controller}.reorder`, all, { ...reorder, failures: [412] }),
     ...(patch ? [find] : []),
     manager(`PUT ${root}/:id`, `${controller}.change`, one, {
       ...onEntry,

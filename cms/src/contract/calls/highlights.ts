@@ -26,14 +26,17 @@ export const changedHighlightQuery = z.strictObject({
 
 export const activeQuery = z.strictObject({ value: truth });
 
-const PLACED = `${ID_PATTERN}:\\d{1,6}`;
+const PLACED = `${ID_PATTERN}:\\d{1,6}(:\\d{1,6})?`;
 
 export const highlightOrderQuery = z.strictObject({
   date: dateOrNone.optional().describe('Each named highlight must show on that day.'),
   positions: z
     .string()
     .regex(new RegExp(`^${PLACED}(,${PLACED})*$`), 'must be like ID:1,ID:2.')
-    .max(10_000),
+    .max(10_000)
+    .describe(
+      'A third number (`ID:1:4`) is the position when it was read. If someone has changed it since: 412.',
+    ),
 });
 
 const ONE_HIGHLIGHT = tagged(highlight.forStaff);
@@ -59,6 +62,7 @@ export const highlightGroup: CallGroup = {
     manager('POST /admin/highlights/reorder', 'staff-highlights.reorder', plain(listOf(highlight.forStaff)), {
       summary: 'Gives highlights new positions, all or nothing',
       query: highlightOrderQuery,
+      failures: [412],
     }),
     manager('PATCH /admin/highlights/:id/active', 'staff-highlights.setActive', ONE_HIGHLIGHT, {
       ...ON_HIGHLIGHT,

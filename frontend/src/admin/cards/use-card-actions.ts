@@ -38,7 +38,7 @@ export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, tod
         what,
         done: `“${moved.title}” has moved`,
         ids: order.map((each) => each.id),
-        save: (wanted) => collection.reorder(wanted),
+        save: collection.reorder,
       });
     },
 

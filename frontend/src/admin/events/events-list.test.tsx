@@ -73,7 +73,9 @@ it('puts only those without a date into another order, by button, and sends the 
   expect(row('Flamenco').queryByRole('button', { name: 'Move Flamenco up' })).toBeNull();
   await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Cellar', 'Vermut', 'Hidden']));
-  await waitFor(() => expect(sent).toEqual(['POST reorder {"ids":["Cellar","Vermut","Hidden"]}']));
+  await waitFor(() =>
+    expect(sent).toEqual(['POST reorder {"ids":["Cellar","Vermut","Hidden"],"seen":[2,1,3]}']),
+  );
 });
 
 it('puts a row back where the order could not be saved', async () => {

@@ -46,7 +46,7 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
                   what: 'The order of the categories',
                   done: `“${moved?.name ?? ''}” has moved`,
                   ids,
-                  save: (order) => categories.reorder(order),
+                  save: categories.reorder,
                 });
               }}
               renderRow={(category, controls) => (

@@ -64,7 +64,7 @@ export function useFoodActions<Entity extends StaffFood>(
         what: `The order of ${category.name}`,
         done: `“${moved.name}” has moved`,
         ids: reorderedIds(held, group),
-        save: (ids) => collection.reorder(ids, category.id),
+        save: (ids, seen) => collection.reorder(ids, seen, category.id),
       });
     },
 

@@ -82,7 +82,7 @@ function useHighlightOrder(day: Day, today: string) {
   const save = async (ids: readonly string[]) => {
     const coming = stored().filter(({ date }) => date === null || date >= today);
     const positions = newPositions(coming, highlightsOn(coming, day), ids);
-    return positions.size === 0 ? undefined : staffHighlights.reorder(positions);
+    return positions.size === 0 ? undefined : staffHighlights.reorder(positions, coming);
   };
 
   return (all: readonly StaffHighlight[], ids: readonly string[], { id, to }: Moved) => {

@@ -5,7 +5,7 @@ import { byPosition } from './day-highlights';
 /** The API's highest position. */
 const HIGHEST = 100_000;
 /** The most positions in one call, because they all go in its URL. */
-const MOST_AT_ONCE = 300;
+const MOST_AT_ONCE = 250;
 
 /**
  * The positions to change, by id, when a day's highlights (`ofDay`) are reordered. All days share one

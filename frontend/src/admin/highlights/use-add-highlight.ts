@@ -91,7 +91,7 @@ async function putFirst(
     const all = await changes.run(
       null,
       (shown) => shown,
-      () => staffHighlights.reorder(newPositions(coming, ofDay, order)),
+      () => staffHighlights.reorder(newPositions(coming, ofDay, order), coming),
     );
     // So that earlier undo offers still work.
     changes.noteEtags(coming, all);

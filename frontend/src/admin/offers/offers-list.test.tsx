@@ -120,8 +120,8 @@ it('moves an offer, within a state among the offers of that state, with the whol
   await waitFor(() => expect(names()).toEqual(['Paella', 'Vermut']));
   await waitFor(() =>
     expect(sent).toEqual([
-      'POST reorder {"ids":["Vermut","Thanks","Paella","Old","Hidden"]}',
-      'POST reorder {"ids":["Paella","Thanks","Vermut","Old","Hidden"]}',
+      'POST reorder {"ids":["Vermut","Thanks","Paella","Old","Hidden"],"seen":[1,3,2,4,5]}',
+      'POST reorder {"ids":["Paella","Thanks","Vermut","Old","Hidden"],"seen":[3,2,1,4,5]}',
     ]),
   );
 });

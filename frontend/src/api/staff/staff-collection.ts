@@ -20,8 +20,15 @@ export interface StaffCollection<Entity extends StaffEntity> {
   /** Replaces the whole entry if it still has this etag; else rejects with `precondition`. */
   change: (id: string, etag: string, body: unknown) => Promise<Entity>;
   patch: (id: string, etag: string, fields: Partial<Entity>) => Promise<Entity>;
-  /** Takes ids in their new order, all of one category if the list has categories; returns those entries. All or nothing. */
-  reorder: (ids: readonly string[], category?: string) => Promise<readonly Entity[]>;
+  /**
+   * Takes ids in their new order, all of one category if the list has categories; returns those entries. All or nothing:
+   * rejects with `precondition` if one no longer has the `order` in `seen`.
+   */
+  reorder: (
+    ids: readonly string[],
+    seen?: readonly number[],
+    category?: string,
+  ) => Promise<readonly Entity[]>;
   remove: (id: string, etag: string) => Promise<void>;
   /** Reads an entry from an answer, for example the `current` of a 412. Throws MalformedAnswerError. */
   read: (wire: unknown) => Entity;
@@ -109,8 +116,8 @@ export function staffCollection<Entity extends StaffEntity>(
     change: (id, etag, body) => send('PUT', id, etag, body),
     patch: (id, etag, fields) => send('PATCH', id, etag, fields),
 
-    async reorder(ids, category) {
-      const body = category === undefined ? { ids } : { category, ids };
+    async reorder(ids, seen, category) {
+      const body = { ids, seen, category };
       return readList((await staffCall({ path: `${root}/reorder`, method: 'POST', body })).body);
     },
 

@@ -96,15 +96,16 @@ it.each([
 
 it('gives positions by id, and reads all that the call answers', async () => {
   answer({ items: [WIRE], page: 1, pageSize: 1, total: 1 });
-  const positions = new Map([
-    ['one', 1],
-    ['two', 2],
-  ]);
-  expect(await staffHighlights.reorder(positions)).toMatchObject([{ id: 'one' }]);
+  const reorder = () =>
+    staffHighlights.reorder(new Map([['one', 1]]), [
+      { id: 'one', position: 4 },
+      { id: 'two', position: 5 },
+    ]);
+  expect(await reorder()).toMatchObject([{ id: 'one' }]);
   expect(made()).toEqual({
-    path: '/api/admin/highlights/reorder?date=&positions=one%3A1%2Ctwo%3A2',
+    path: '/api/admin/highlights/reorder?date=&positions=one%3A1%3A4',
     method: 'POST',
   });
   answer({});
-  await expect(staffHighlights.reorder(positions)).rejects.toThrow('a list with each highlight');
+  await expect(reorder()).rejects.toThrow('a list with each highlight');
 });

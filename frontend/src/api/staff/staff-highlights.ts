@@ -64,10 +64,14 @@ export const staffHighlights = {
     return collection.read((await staffCall({ path, method: 'PATCH', headers: { 'If-Match': etag } })).body);
   },
 
-  /** All or nothing; returns all highlights. */
-  async reorder(positions: ReadonlyMap<string, number>): Promise<readonly StaffHighlight[]> {
-    const pairs = [...positions].map(([id, position]) => `${id}:${position}`).join(',');
-    const path = keyOf(`${PATH}/reorder`, { date: '', positions: pairs });
+  /** All or nothing: `precondition` if one has another position than in `seen`. Returns all highlights. */
+  async reorder(
+    to: ReadonlyMap<string, number>,
+    seen: readonly Pick<StaffHighlight, 'id' | 'position'>[],
+  ): Promise<readonly StaffHighlight[]> {
+    const moved = seen.filter(({ id }) => to.has(id));
+    const positions = moved.map(({ id, position }) => `${id}:${to.get(id)}:${position}`).join(',');
+    const path = keyOf(`${PATH}/reorder`, { date: '', positions });
     return collection.readList((await staffCall({ path, method: 'POST' })).body);
   },
 };

@@ -38,14 +38,14 @@ it('asks for a thousand dishes at once', async () => {
 
 it('puts a category into an order, and reads the whole of it', async () => {
   answer({ items: [GILDAS], page: 1, pageSize: 1, total: 1 });
-  expect(await menuCollection.reorder(['gildas'], 'bites')).toEqual([GILDAS]);
+  expect(await menuCollection.reorder(['gildas'], [2], 'bites')).toEqual([GILDAS]);
   expect(made()).toEqual({
     path: '/api/admin/menu/reorder',
     method: 'POST',
-    body: { category: 'bites', ids: ['gildas'] },
+    body: { category: 'bites', ids: ['gildas'], seen: [2] },
   });
   answer({ items: 'none' });
-  await expect(menuCollection.reorder(['gildas'], 'bites')).rejects.toThrow('The answer is not');
+  await expect(menuCollection.reorder(['gildas'], [2], 'bites')).rejects.toThrow('The answer is not');
 });
 
 it('reads the vocabulary and the currency from the settings of the site', async () => {

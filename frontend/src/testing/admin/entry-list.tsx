@@ -32,7 +32,7 @@ export interface Shelf {
   failNext: (...errors: (ApiError | 'after-storing')[]) => void;
   /** Keeps calls waiting until the returned function is called. */
   hold: () => () => void;
-  reorder: (ids: readonly string[]) => Promise<readonly SomeTapa[]>;
+  reorder: (ids: readonly string[], seen?: readonly number[]) => Promise<readonly SomeTapa[]>;
 }
 
 let shelves = 0;
@@ -81,7 +81,11 @@ export function someShelf(names: readonly string[] = ['Gildas', 'Bravas', 'Tigre
       gate = new Promise((resolve) => (open = resolve));
       return () => open();
     },
-    reorder: (ids) => arrive(() => ids.map((id, at) => store(id, { order: at + 1 }))),
+    reorder: (ids, seen) =>
+      arrive(() => {
+        if (ids.some((id, at) => found(id).order !== seen?.[at])) throw changedTo({ items: stored });
+        return ids.map((id, at) => store(id, { order: at + 1 }));
+      }),
     collection: {
       key: `/api/admin/shelf-${shelves}`,
       list: () => arrive(() => [...stored].sort((a, b) => a.order - b.order)),

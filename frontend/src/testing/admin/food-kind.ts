@@ -78,7 +78,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
         write(stored, `change ${id} ${JSON.stringify(changes)}`, id, etag, changes),
       );
     },
-    reorder: async (ids, categoryId) => {
+    reorder: async (ids, _seen, categoryId) => {
       sent.push(`reorder ${categoryId}: ${ids.join(' ')}`);
       const fault = faults.shift();
       if (fault) throw fault;

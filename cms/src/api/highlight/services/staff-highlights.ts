@@ -3,7 +3,7 @@ import type { changedHighlightQuery, newHighlightQuery } from '../../../contract
 import { entriesOf } from '../../../entries/entries';
 import { inTurn } from '../../../entries/content-version';
 import { existingIds } from '../../../entries/references';
-import { invalidField, missing } from '../../../failures/failures';
+import { editedMeanwhile, invalidField, missing } from '../../../failures/failures';
 import { OF_THE_DISH, toStaffHighlight } from '../../../presenters/highlights';
 import type { CalendarDate } from '../../../rules/calendar';
 import { isId } from '../../../rules/ids';
@@ -50,15 +50,20 @@ export const staffHighlights = service((strapi) => {
     setActive: (documentId: string, ifMatch: string, active: boolean) =>
       entries.change(documentId, ifMatch, () => ({ active })),
 
-    /** Throws 400 and writes nothing if an id is repeated, unknown, or not one shown on the date. */
+    /** Writes nothing and throws 400 for an id that is repeated or not shown on the date, and 412 for one moved meanwhile. */
     reorder: (date: CalendarDate | null, positions: string) =>
       inTurn(strapi, async () => {
         const highlights = await on(date);
         const given = positionsOf(highlights, positions);
         if (typeof given === 'string') throw invalidField('positions', `Positions ${given}`);
-        for (const { id: documentId, position: current } of highlights) {
-          const position = given.get(documentId) ?? current;
-          if (position === current) continue;
+        const moves = highlights.flatMap(({ id, position }) => {
+          const move = given.get(id);
+          return move && move.to !== position
+            ? [{ id, ...move, isStale: (move.from ?? position) !== position }]
+            : [];
+        });
+        if (moves.some(({ isStale }) => isStale)) throw editedMeanwhile(highlights);
+        for (const { id: documentId, to: position } of moves) {
           await strapi.db.query(HIGHLIGHT_UID).update({ where: { documentId }, data: { position } });
         }
         return on(date);

@@ -26,8 +26,8 @@ function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean
           what: 'The order of the tapas',
           done: `${id} is moved`,
           ids,
-          save: async (wanted) => {
-            const stored = await shelf.reorder(wanted);
+          save: async (wanted, seen) => {
+            const stored = await shelf.reorder(wanted, seen);
             return isAnswered ? stored : undefined;
           },
         })
@@ -107,6 +107,17 @@ it('is put back where it fails, with why and a retry', async () => {
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(storedIds(shelf)).toEqual(['gildas', 'tigres', 'bravas']));
   expect(shownIds()).toEqual(['gildas', 'tigres', 'bravas']);
+});
+
+it('does not overwrite the order of somebody else, and shows it', async () => {
+  const { shelf, press } = await show();
+  shelf.changedByOther('tigres', { order: 0 });
+  await press('Move Gildas down');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The order of the tapas was not saved. Someone else changed it first.');
+  await waitFor(() => expect(shownIds()).toEqual(['tigres', 'gildas', 'bravas']));
+  await press('Move Gildas down');
+  await waitFor(() => expect(storedIds(shelf)).toEqual(['tigres', 'bravas', 'gildas']));
 });
 
 it('does not take its own new versions for someone else’s', async () => {

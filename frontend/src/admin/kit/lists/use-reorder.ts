@@ -1,3 +1,4 @@
+import { isApiError } from '../../../api/errors';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
@@ -8,7 +9,8 @@ export interface Reorder<Entity> {
   what: string;
   done: string;
   ids: readonly string[];
-  save: (ids: readonly string[]) => Promise<readonly Entity[] | void>;
+  /** `seen`: the `order` that each had when staff moved it. */
+  save: (ids: readonly string[], seen?: readonly number[]) => Promise<readonly Entity[] | void>;
 }
 
 interface Run {
@@ -40,7 +42,7 @@ export function useReorder<Entity extends StaffEntity>(
         null,
         (shown) => inOrder(shown, ids),
         async () => {
-          const stored = await save(ids);
+          const stored = await save(ids, ordersOf(items, ids));
           if (!stored) {
             // Keeps the new order until the stored list arrives, or the rows would jump back and forth.
             await cache.refetch();
@@ -53,7 +55,8 @@ export function useReorder<Entity extends StaffEntity>(
     } catch (error) {
       void cache.refetch();
       runs.delete(key);
-      const still = 'Everything is back where it was.';
+      const isTheirs = isApiError(error) && error.kind === 'precondition';
+      const still = isTheirs ? '' : 'Everything is back where it was.';
       notifyFailure(
         describeChangeFailure(error, what, undefined, still),
         () => void reorder(items, wanted, isUndo),
@@ -62,12 +65,18 @@ export function useReorder<Entity extends StaffEntity>(
     }
     const undo = () => {
       runs.delete(key);
-      void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }, true);
+      void reorder(inOrder(items, ids), { ...wanted, ids: before, done: `${what} is as it was` }, true);
     };
     // Undoing cannot itself be undone: it would restore the same order.
     notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });
     return true;
   };
+}
+
+function ordersOf(items: readonly StaffEntity[], ids: readonly string[]): readonly number[] | undefined {
+  const orders = new Map(items.map((item) => [item.id, 'order' in item ? item.order : undefined]));
+  const seen = ids.map((id) => orders.get(id));
+  return seen.every((order) => typeof order === 'number') ? seen : undefined;
 }
 
 /** The order before the current run of moves. A number at the end of `done` (the place) is ignored. */
