@@ -179,6 +179,8 @@ function keepListeners() {
   const kept = process.eventNames().map((name) => [name, process.rawListeners(name)] as const);
   return {
     restore() {
+      // The CMS's own would end the process without a word; Vitest's says what was thrown.
+      process.removeAllListeners('uncaughtException');
       for (const [name, all] of kept) {
         for (const listener of all) {
           if (!process.rawListeners(name).includes(listener)) process.on(name, listener as () => void);

@@ -97,8 +97,9 @@ export async function runPlaywright(root, more = []) {
 async function reported(commandFor, from) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const file = join(folder, 'report.xml');
-  const { args, ...options } = commandFor(file);
-  const ended = await runCommand(process.execPath, args, options);
+  const { args, env = process.env, ...options } = commandFor(file);
+  // Tests leave their temporary folders to be removed here.
+  const ended = await runCommand(process.execPath, args, { ...options, env: { ...env, TMPDIR: folder } });
   const report = existsSync(file) ? fromJUnit(readFileSync(file, 'utf8'), from) : null;
   rmSync(folder, { recursive: true, force: true });
   return judged(report, ended);
