@@ -16,6 +16,23 @@ describe('provenTags', () => {
     expect(provenTags(tags, true, ['wheat'])).toEqual(tags.filter((tag) => tag !== 'gluten-free'));
     expect(provenTags(['No nuts', 'Lactose free', 'vegan'], true, ['peanuts', 'milk'])).toEqual(['vegan']);
     expect(provenTags(tags, true, ['sulfites'])).toEqual(tags);
+    for (const [tag, slug] of [
+      ['egg-free', 'egg'],
+      ['Without shellfish', 'shellfish'],
+      ['fish-free', 'fish'],
+      ['soy-free', 'soybeans'],
+      ['No sesame', 'sesame'],
+      ['sulphite-free', 'sulfites'],
+      ['sin-lacteos', 'milk'],
+      ['sin-frutos-secos', 'peanuts'],
+      ['Allergen-free', 'mustard'],
+      ['seafood-free', 'fish'],
+    ] as const)
+      expect(provenTags([tag, 'keto'], true, [slug])).toEqual(['keto']);
+    expect(provenTags(['shellfish-free', 'soy-free'], true, ['fish'])).toEqual([
+      'shellfish-free',
+      'soy-free',
+    ]);
   });
 
   it.each([

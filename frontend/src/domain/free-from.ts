@@ -11,10 +11,18 @@ export function isFreeFromClaim(tag: string): boolean {
 }
 
 const MEANT: ReadonlyArray<readonly [claim: RegExp, allergens: readonly string[]]> = [
-  [/gluten|wheat|c(o?)eliac/, ['gluten', 'wheat']],
-  [/dairy|milk|lactose/, ['milk']],
-  [/nut/, ['tree-nuts', 'peanuts']],
+  [/gluten|wheat|trigo|c(o?)eliac/, ['gluten', 'wheat']],
+  [/dairy|milk|lact|leche/, ['milk']],
+  [/nut|frutos|cacahuete/, ['tree-nuts', 'peanuts']],
+  [/egg|huevo/, ['egg']],
+  [/\bfish|seafood|pescado/, ['fish']],
+  [/shellfish|seafood|marisco/, ['shellfish']],
+  [/soy|soja/, ['soybeans']],
+  [/sesam/, ['sesame']],
+  [/sul(f|ph)it/, ['sulfites']],
 ];
+/** `allergen-free`, `Allergy friendly` */
+const OF_ALL = /allerg|alerg/;
 
 /** Drops free-from claims that nobody has confirmed, and those that the `listed` allergens contradict. */
 export function provenTags(
@@ -24,6 +32,7 @@ export function provenTags(
 ): readonly string[] {
   const found = listed.map(slugOf);
   const isContradicted = (tag: string) =>
+    (OF_ALL.test(slugOf(tag)) && found.length > 0) ||
     MEANT.some(([claim, slugs]) => claim.test(slugOf(tag)) && slugs.some((slug) => found.includes(slug)));
   return tags.filter((tag) => !isFreeFromClaim(tag) || (allergens_confirmed && !isContradicted(tag)));
 }
