@@ -69,7 +69,7 @@ function readFood(item: LooseFood, fallbackId: string): Food {
     description: readText(item.description),
     price: prices[0]?.price ?? parsePrice(item.price),
     prices,
-    dietary_tags: provenTags(dietary_tags, allergens_confirmed, [...allergens, ...may_contain]),
+    dietary_tags: provenTags(dietary_tags, allergens_confirmed, allergens, may_contain),
     allergens,
     may_contain,
     allergens_confirmed,

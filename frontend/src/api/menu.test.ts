@@ -117,6 +117,8 @@ describe('a dish', () => {
     [{ spicy_level: 'hot' }, { spicy_level: 0 }],
     [{ halal: true }, { dietary_tags: ['halal'] }],
     [{ halal: true, dietary_tags: 'vegan|Halal' }, { dietary_tags: ['vegan', 'halal'] }],
+    [{ halal: true, dietary_tags: 'contains-pork' }, { dietary_tags: ['contains-pork'] }],
+    [{ dietary_tags: 'vegan', allergens: 'egg' }, { dietary_tags: [] }],
     [{ halal: false, dietary_tags: 'vegan' }, { dietary_tags: ['vegan'] }],
     [{ featured: true }, { featured: true }],
     [{ isFeatured: 'true' }, { featured: true }],

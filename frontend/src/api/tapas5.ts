@@ -41,7 +41,7 @@ export function readTapas5(wire: unknown): TapasSpecial {
 function readItem(item: Loose<TapasSpecialWire['items'][number]>, index: number): TapasItem {
   const { allergens, may_contain, allergens_confirmed } = readAllergens(item);
   const name = readText(item.name, 'Untitled');
-  const tags = provenTags(parseTags(item.tags), allergens_confirmed, [...allergens, ...may_contain]);
+  const tags = provenTags(parseTags(item.tags), allergens_confirmed, allergens, may_contain);
   return {
     id: readText(item.id, String(index + 1)),
     name,
