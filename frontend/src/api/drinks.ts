@@ -5,6 +5,8 @@ import { WINE_STYLE_LABELS, wineStyle } from '../domain/wine';
 import { type LooseFood, readCatalogue } from './catalogue';
 import { firstOf, readFlag, readNumber, readText } from './wire-values';
 
+const WITHOUT_ALCOHOL = ['alcohol-free', 'halal'];
+
 export function readDrinks(wire: unknown): DrinkList {
   return readCatalogue(wire, 'a drinks list with categories', readDrink, compareDrinks);
 }
@@ -14,7 +16,7 @@ function readDrink(item: LooseFood, food: Food): Drink {
   // One that can't be read may be any.
   const mayHaveAlcohol = abv !== 0 && firstOf(item.abv) !== undefined;
   const alcohol_free = readFlag(item.alcohol_free, false) && !mayHaveAlcohol;
-  const dietary_tags = food.dietary_tags.filter((tag) => !(mayHaveAlcohol && tag === 'alcohol-free'));
+  const dietary_tags = food.dietary_tags.filter((tag) => !(mayHaveAlcohol && WITHOUT_ALCOHOL.includes(tag)));
   return {
     ...food,
     dietary_tags: alcohol_free ? parseTags([...dietary_tags, 'alcohol-free']) : dietary_tags,
