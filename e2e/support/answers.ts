@@ -17,6 +17,7 @@ export function oddCatalogue(more: Record<string, unknown> = {}) {
     price: 1_234.5,
     dietary_tags: 'vegan|gluten-free|a_tag_that_nobody_has_ever_heard_of_before_but_somebody_typed',
     allergens: 'milk|tree-nuts|sulfites',
+    may_contain: '',
     allergens_confirmed: index % 2 === 0,
     featured: index === 0,
     ...more,

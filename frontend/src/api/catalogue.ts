@@ -3,6 +3,7 @@ import type { Food, FoodList, NamedPrice, Pairing } from '../domain/menu';
 import { parsePrice } from '../domain/money';
 import { comparePlacement } from '../domain/placement';
 import { parseTags } from '../domain/parse-tags';
+import { readAllergens } from './allergen-facts';
 import { MalformedAnswerError } from './errors';
 import type { DrinkWire, FullDrinksWire, FullMenuWire, MenuItemWire } from './generated/wire';
 import {
@@ -60,9 +61,7 @@ export function readCatalogue<Item extends Food>(
 function readFood(item: LooseFood, fallbackId: string): Food {
   const name = readText(item.name, 'Untitled');
   const prices = readPrices(item.prices);
-  const allergens_confirmed = readFlag(firstOf(item.allergens_confirmed, item.allergensConfirmed), false);
-  const allergens = parseTags(firstOf(item.allergens, item.allergensTags, item.allergens_str));
-  const may_contain = parseTags(firstOf(item.may_contain, item.mayContain));
+  const { allergens, may_contain, allergens_confirmed } = readAllergens(item);
   const dietary_tags = parseTags(firstOf(item.dietary_tags, item.dietaryTags));
   return {
     id: readText(item.id, fallbackId),
@@ -70,7 +69,7 @@ function readFood(item: LooseFood, fallbackId: string): Food {
     description: readText(item.description),
     price: prices[0]?.price ?? parsePrice(item.price),
     prices,
-    dietary_tags: provenTags(dietary_tags, allergens_confirmed, [...allergens, ...may_contain]),
+    dietary_tags: provenTags(dietary_tags, allergens_confirmed, allergens, may_contain),
     allergens,
     may_contain,
     allergens_confirmed,

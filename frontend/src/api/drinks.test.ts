@@ -72,6 +72,11 @@ it.each([
     { alcohol_free: true, abv: 0.4 },
     { alcohol_free: false, dietary_tags: [] },
   ],
+  [{ dietary_tags: 'wine|alcohol-free|halal', abv: 13 }, { dietary_tags: ['wine'] }],
+  [
+    { alcohol_free: true, dietary_tags: 'alcohol-free', abv: '13 %' },
+    { alcohol_free: false, dietary_tags: [] },
+  ],
   [
     { region: null, grape: undefined },
     { region: '', grape: '' },

@@ -3,7 +3,9 @@ import { parseTags } from '../domain/parse-tags';
 import { compareNames, comparePlacement } from '../domain/placement';
 import { WINE_STYLE_LABELS, wineStyle } from '../domain/wine';
 import { type LooseFood, readCatalogue } from './catalogue';
-import { readFlag, readNumber, readText } from './wire-values';
+import { firstOf, readFlag, readNumber, readText } from './wire-values';
+
+const WITHOUT_ALCOHOL = ['alcohol-free', 'halal'];
 
 export function readDrinks(wire: unknown): DrinkList {
   return readCatalogue(wire, 'a drinks list with categories', readDrink, compareDrinks);
@@ -11,10 +13,13 @@ export function readDrinks(wire: unknown): DrinkList {
 
 function readDrink(item: LooseFood, food: Food): Drink {
   const abv = readNumber(item.abv, null);
-  const alcohol_free = readFlag(item.alcohol_free, false) && !(abv !== null && abv > 0);
+  // One that can't be read may be any.
+  const mayHaveAlcohol = abv !== 0 && firstOf(item.abv) !== undefined;
+  const alcohol_free = readFlag(item.alcohol_free, false) && !mayHaveAlcohol;
+  const dietary_tags = food.dietary_tags.filter((tag) => !(mayHaveAlcohol && WITHOUT_ALCOHOL.includes(tag)));
   return {
     ...food,
-    dietary_tags: alcohol_free ? parseTags([...food.dietary_tags, 'alcohol-free']) : food.dietary_tags,
+    dietary_tags: alcohol_free ? parseTags([...dietary_tags, 'alcohol-free']) : dietary_tags,
     producer: readText(item.producer),
     vintage: readText(item.vintage),
     style: wineStyle(readText(item.style)),

@@ -104,10 +104,11 @@ describe('a dish', () => {
     [{ allergens: ['milk', 'egg'] }, { allergens: ['milk', 'egg'] }],
     [{ mayContain: 'sesame' }, { may_contain: ['sesame'] }],
     [
-      { dietary_tags: 'vegan|gluten-free', may_contain: 'wheat', allergens_confirmed: true },
-      { dietary_tags: ['vegan'], may_contain: ['wheat'] },
+      { dietary_tags: 'vegan|gluten-free', allergens: '', may_contain: 'wheat', allergens_confirmed: true },
+      { dietary_tags: ['vegan'], may_contain: ['wheat'], allergens_confirmed: true },
     ],
-    [{ allergensConfirmed: true }, { allergens_confirmed: true }],
+    [{ allergens: '', mayContain: [], allergensConfirmed: true }, { allergens_confirmed: true }],
+    [{ allergens: 'milk', allergensTags: ['egg'] }, { allergens: ['milk', 'egg'] }],
     [{ isRaw: true }, { raw: true }],
     [{ spicy_level: 1 }, { spicy_level: 1 }],
     [{ spicyLevel: '3' }, { spicy_level: 3 }],
@@ -116,6 +117,8 @@ describe('a dish', () => {
     [{ spicy_level: 'hot' }, { spicy_level: 0 }],
     [{ halal: true }, { dietary_tags: ['halal'] }],
     [{ halal: true, dietary_tags: 'vegan|Halal' }, { dietary_tags: ['vegan', 'halal'] }],
+    [{ halal: true, dietary_tags: 'contains-pork' }, { dietary_tags: ['contains-pork'] }],
+    [{ dietary_tags: 'vegan', allergens: 'egg' }, { dietary_tags: [] }],
     [{ halal: false, dietary_tags: 'vegan' }, { dietary_tags: ['vegan'] }],
     [{ featured: true }, { featured: true }],
     [{ isFeatured: 'true' }, { featured: true }],
@@ -131,6 +134,24 @@ describe('a dish', () => {
   ])('%j becomes %j', (fields, expected) => {
     expect(readOne(fields)).toMatchObject(expected);
   });
+
+  it.each([undefined, null, 7, {}, { milk: true }, [{ slug: 'milk' }], ['egg', 7], [['milk']]])(
+    'confirms nothing with %j for a list of its allergens',
+    (list) => {
+      const fields = {
+        dietary_tags: 'dairy-free',
+        allergens: '',
+        may_contain: '',
+        allergens_confirmed: true,
+      };
+      expect(readOne(fields)?.dietary_tags).toEqual(['dairy-free']);
+      for (const name of ['allergens', 'may_contain'])
+        expect(readOne({ ...fields, [name]: list })).toMatchObject({
+          allergens_confirmed: false,
+          dietary_tags: [],
+        });
+    },
+  );
 
   it.each<[Record<string, unknown>, boolean]>([
     [{}, true],

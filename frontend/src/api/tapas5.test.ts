@@ -18,7 +18,7 @@ it('reads the special whole', () => {
         name: ' Croquetas ',
         description: ' Ham. ',
         tags: 'vegan|nut-free',
-        allergens: 'milk',
+        allergens: 'wheat',
         may_contain: 'egg',
         allergens_confirmed: true,
         raw: true,
@@ -47,7 +47,7 @@ it('reads the special whole', () => {
         name: 'Croquetas',
         description: 'Ham.',
         dietary_tags: ['vegan', 'nut-free', 'halal'],
-        allergens: ['milk'],
+        allergens: ['wheat'],
         may_contain: ['egg'],
         allergens_confirmed: true,
         raw: true,
@@ -96,6 +96,14 @@ it('has defaults for everything, and is not active without a clear yes', () => {
 it('never claims a dish of the special to be free of anything that staff have not confirmed', () => {
   const items = [{ name: 'Gildas', tags: 'vegan|gluten-free|dairy-free|nut-free|halal', allergens: '' }];
   expect(readTapas5({ active: true, items }).items[0]?.dietary_tags).toEqual(['vegan', 'halal']);
-  const traces = [{ tags: 'vegan|gluten-free', may_contain: 'gluten', allergens_confirmed: true }];
-  expect(readTapas5({ active: true, items: traces }).items[0]?.dietary_tags).toEqual(['vegan']);
+  const traces = {
+    tags: 'vegan|gluten-free',
+    allergens: '',
+    may_contain: 'gluten',
+    allergens_confirmed: true,
+  };
+  const unread = { ...traces, may_contain: { gluten: true } };
+  for (const item of [traces, unread])
+    expect(readTapas5({ active: true, items: [item] }).items[0]?.dietary_tags).toEqual(['vegan']);
+  expect(readTapas5({ active: true, items: [unread] }).items[0]?.allergens_confirmed).toBe(false);
 });

@@ -2,6 +2,7 @@ import { provenTags } from '../domain/free-from';
 import { parsePrice } from '../domain/money';
 import { parseTags } from '../domain/parse-tags';
 import type { TapasItem, TapasSpecial } from '../domain/tapas-special';
+import { readAllergens } from './allergen-facts';
 import { MalformedAnswerError } from './errors';
 import type { TapasSpecialWire } from './generated/wire';
 import { readTime, readTimeZone, readWeekdays } from './wire-times';
@@ -38,11 +39,9 @@ export function readTapas5(wire: unknown): TapasSpecial {
 }
 
 function readItem(item: Loose<TapasSpecialWire['items'][number]>, index: number): TapasItem {
-  const allergens_confirmed = readFlag(item.allergens_confirmed, false);
+  const { allergens, may_contain, allergens_confirmed } = readAllergens(item);
   const name = readText(item.name, 'Untitled');
-  const allergens = parseTags(item.allergens);
-  const may_contain = parseTags(item.may_contain);
-  const tags = provenTags(parseTags(item.tags), allergens_confirmed, [...allergens, ...may_contain]);
+  const tags = provenTags(parseTags(item.tags), allergens_confirmed, allergens, may_contain);
   return {
     id: readText(item.id, String(index + 1)),
     name,

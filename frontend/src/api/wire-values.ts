@@ -67,5 +67,6 @@ export function readSpicyLevel(value: unknown): SpicyLevel {
 }
 
 export function withHalal(tags: readonly string[], halal: unknown): readonly string[] {
-  return readFlag(halal, false) ? parseTags([...tags, 'halal']) : tags;
+  const isHalal = readFlag(halal, false) && !tags.includes('contains-pork');
+  return isHalal ? parseTags([...tags, 'halal']) : tags;
 }

@@ -64,6 +64,7 @@ describe('render', () => {
     const address = '?without=milk&list=d.1.2*d.9.1&people=3&view=server';
     expect(drawnQuery('/our-table', query)).toBe(address);
     expect(drawnQuery('/menu', query)).toBe('?without=milk');
+    expect(drawnQuery('/menu', 'without=kiwi,egg&without=uranium')).toBe('?without=egg&unread=some');
     expect(drawnQuery('/our-table', `list=${'*d.1.99'.repeat(9_999)}&people=1e9`)).toBe('?list=d.1.99');
     const data = { '/api/menu/full': MENU, '/api/drinks/full': { currency: 'USD', categories: [] } };
     const { status, html } = await page(`/our-table${address}`, data);
@@ -75,6 +76,19 @@ describe('render', () => {
     expect(empty.html).not.toContain('Crema catalana');
     expect((await page('/our-table', {})).status).toBe(200);
     expect((await page(`/our-table${address}`, {})).status).toBe(503);
+  });
+
+  it('says without a script, too, that a link asks to leave out what can’t be left out', async () => {
+    const [menu, card] = await Promise.all(
+      ['/menu?without=kiwi', '/allergy-card?without=milk,kiwi'].map((address) =>
+        page(address, { '/api/menu/full': MENU }),
+      ),
+    );
+    for (const drawn of [menu, card])
+      expect(drawn?.html).toContain('We can’t leave out all that your link asks for.');
+    expect((await page('/menu?without=milk', { '/api/menu/full': MENU })).html).not.toContain(
+      'We can’t leave out',
+    );
   });
 
   it('names the special on other pages, and carries all its dishes on its own alone', async () => {

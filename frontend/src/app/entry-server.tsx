@@ -14,7 +14,7 @@ import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { addressQuery } from '../domain/address-query';
-import { dietParams, readDiet } from '../domain/diet';
+import { dietParams, readDiet, unreadIn } from '../domain/diet';
 import { readPeople, readTable, tableParams } from '../domain/our-table';
 import { isDietPage, TABLE_PATH } from '../domain/public-pages';
 import { loadPage } from './page-loading';
@@ -66,7 +66,10 @@ export function drawnQuery(pathname: string, query: string): string {
 function drawnParams(pathname: string, params: URLSearchParams): Record<string, string> {
   if (!isDietPage(pathname)) return {};
   const param = (name: string) => params.getAll(name).join(',');
-  const diet = dietParams(readDiet(param('without'), param('only')));
+  const [without, only] = [param('without'), param('only')];
+  // Whatever the words are: naming them would make a page for each.
+  const isUnread = unreadIn(without, only).length > 0 || param('unread') !== '';
+  const diet = { ...dietParams(readDiet(without, only)), unread: isUnread ? 'some' : '' };
   if (pathname !== TABLE_PATH) return diet;
   const table = tableParams(readTable(param('list')), readPeople(param('people')));
   return { ...diet, ...table, view: param('view') === 'server' ? 'server' : '' };

@@ -2,16 +2,17 @@ import type { Diet, DietKind } from './diet';
 import { KIND_LABELS } from './diet-words';
 import { type ALLERGEN_SLUGS, tagLabel } from './tags';
 
+/** As the law of Spain names them, and in brackets what cooks from other countries call them. */
 const IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number] | DietKind, string>> = {
-  milk: 'leche',
+  milk: 'leche y derivados',
   egg: 'huevo',
   fish: 'pescado',
-  shellfish: 'marisco',
-  'tree-nuts': 'frutos de cáscara',
-  peanuts: 'cacahuetes',
+  shellfish: 'marisco (crustáceos y moluscos)',
+  'tree-nuts': 'frutos de cáscara (nueces, almendras…)',
+  peanuts: 'cacahuetes (maní)',
   wheat: 'trigo',
-  soybeans: 'soja',
-  sesame: 'sésamo',
+  soybeans: 'soja (soya)',
+  sesame: 'sésamo (ajonjolí)',
   sulfites: 'sulfitos',
   gluten: 'gluten',
   vegan: 'vegano',

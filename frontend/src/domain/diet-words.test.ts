@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cardLines } from './diet-card';
 import { dietSentences, dietSummary, notMarkedText } from './diet-words';
 import { readDiet } from './diet';
 
@@ -18,6 +19,18 @@ it('says what is safe, what stands apart and what is not shown', () => {
     'Listed separately below: 6 that may contain traces; 3 that nobody has confirmed: ask your server.',
     'Not shown: 21 that contain milk or shellfish.',
     'Our kitchen handles every allergen, so please tell your server, too.',
+  ]);
+});
+
+it('names an allergen to a cook from any Spanish-speaking country', () => {
+  const { without } = cardLines(readDiet('milk,shellfish,nuts,soy,sesame', ''));
+  expect(without.map(({ spanish }) => spanish)).toEqual([
+    'leche y derivados',
+    'marisco (crustáceos y moluscos)',
+    'frutos de cáscara (nueces, almendras…)',
+    'cacahuetes (maní)',
+    'soja (soya)',
+    'sésamo (ajonjolí)',
   ]);
 });
 

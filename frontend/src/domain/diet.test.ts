@@ -73,6 +73,8 @@ describe('standingOf', () => {
     ['no-pork', { description: 'Carne de puerco.' }, false],
     ['no-pork', { name: 'Salchichón de Vic' }, false],
     ['no-pork', { description: 'With prosciutto.' }, false],
+    ['no-pork', { name: 'Presa a la brasa' }, false],
+    ['no-pork', { description: 'Carrilleras ibéricas.' }, false],
     ['no-pork', { name: 'Hamachi', description: 'Champagne vinegar' }, true],
     ['no-alcohol', { abv: 0 }, true],
     ['no-alcohol', { abv: null, dietary_tags: ['alcohol-free'] }, true],
@@ -82,6 +84,8 @@ describe('standingOf', () => {
     ['no-alcohol', { name: 'Chorizo al vino tinto' }, false],
     ['no-alcohol', { description: 'Glazed with vermouth.' }, false],
     ['no-alcohol', { name: 'Carrilleras al Pedro Ximénez' }, false],
+    ['no-alcohol', { description: 'Sliced garlic and a dash of fino.' }, false],
+    ['no-alcohol', { description: 'Steamed in Albariño.' }, false],
     ['no-alcohol', { description: 'Ginger and manzanilla olives.' }, true],
     ['no-alcohol', { description: 'Finished with sherry.', dietary_tags: ['alcohol-free'] }, true],
   ])('%s: %j is shown: %s', (kind, parts, isShown) => {

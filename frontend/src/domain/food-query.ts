@@ -110,7 +110,7 @@ function wordsOf(query: string): readonly string[] {
   return folded
     .split(' , ')
     .flatMap((part, index) => [...(index > 0 ? [','] : []), ...splitWords(part)])
-    .flatMap((word) => (SHORT[word] ?? takenApart(word)).split(' '));
+    .flatMap((word) => ((Object.hasOwn(SHORT, word) && SHORT[word]) || takenApart(word)).split(' '));
 }
 
 function takenApart(word: string): string {

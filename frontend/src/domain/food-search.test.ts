@@ -243,6 +243,7 @@ describe('a word', () => {
     expect(readFoodQuery('prawns').allergen).toBeNull();
     expect(readFoodQuery('shellfish croquetas').allergen).toBeNull();
     expect(readFoodQuery('no shellfish').allergen).toBeNull();
+    expect(readFoodQuery('constructor').allergen).toBeNull();
     expect(judge(food('Gambas', { allergens: ['shellfish'] }), 'shellfish')).toBe('found');
     expect(judge(food('Pan', { may_contain: ['shellfish'] }), 'shellfish')).toBe('other');
   });

@@ -14,8 +14,33 @@ describe('provenTags', () => {
 
   it('drops a claim that the lists below it take back, and no other', () => {
     expect(provenTags(tags, true, ['wheat'])).toEqual(tags.filter((tag) => tag !== 'gluten-free'));
-    expect(provenTags(['No nuts', 'Lactose free', 'vegan'], true, ['peanuts', 'milk'])).toEqual(['vegan']);
+    expect(provenTags(['No nuts', 'Lactose free', 'vegan'], true, ['peanuts'], ['milk'])).toEqual(['vegan']);
     expect(provenTags(tags, true, ['sulfites'])).toEqual(tags);
+    for (const [tag, slug] of [
+      ['egg-free', 'egg'],
+      ['Without shellfish', 'shellfish'],
+      ['fish-free', 'fish'],
+      ['soy-free', 'soybeans'],
+      ['No sesame', 'sesame'],
+      ['sulphite-free', 'sulfites'],
+      ['sin-lacteos', 'milk'],
+      ['sin-frutos-secos', 'peanuts'],
+      ['Allergen-free', 'mustard'],
+      ['seafood-free', 'fish'],
+    ] as const)
+      expect(provenTags([tag, 'keto'], true, [slug])).toEqual(['keto']);
+    expect(provenTags(['shellfish-free', 'soy-free'], true, ['fish'])).toEqual([
+      'shellfish-free',
+      'soy-free',
+    ]);
+  });
+
+  it('drops a diet that does not allow what is in it, and none for traces', () => {
+    const diets = ['Vegan', 'vegetarian', 'halal', 'keto'];
+    expect(provenTags(diets, false, ['milk'])).toEqual(['vegetarian', 'halal', 'keto']);
+    expect(provenTags(diets, true, ['Shellfish'])).toEqual(['halal', 'keto']);
+    expect(provenTags([...diets, 'contains_pork'], true)).toEqual(['keto', 'contains_pork']);
+    expect(provenTags(diets, true, ['sesame'], ['milk', 'fish'])).toEqual(diets);
   });
 
   it.each([

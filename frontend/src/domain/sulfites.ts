@@ -1,4 +1,5 @@
 import type { Drink } from './menu';
+import { KNOWN_SLUGS, slugOf } from './tags';
 
 /**
  * `said`: the page's sentence that wines contain sulfites is all this drink needs. `without`: the kitchen has confirmed
@@ -9,7 +10,8 @@ export function sulfitesOf(
 ): 'said' | 'without' | null {
   if (drink.style === null || !drink.allergens_confirmed) return null;
   if (drink.allergens.some(isSulfites)) return 'said';
-  return drink.may_contain.some(isSulfites) ? null : 'without';
+  const isOther = (allergen: string) => !isSulfites(allergen) && KNOWN_SLUGS.has(slugOf(allergen));
+  return drink.may_contain.every(isOther) && drink.allergens.every(isOther) ? 'without' : null;
 }
 
 /** Accepts other spellings too: a wine must not seem to have none. */

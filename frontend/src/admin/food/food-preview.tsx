@@ -15,10 +15,12 @@ export function shownFood(values: FoodValues, nameless: string) {
     description: values.description.trim(),
     price: price ?? 0,
     prices,
-    dietary_tags: provenTags(values.dietary_tags, values.allergens_confirmed, [
-      ...values.allergens.contains,
-      ...values.allergens.mayContain,
-    ]),
+    dietary_tags: provenTags(
+      values.dietary_tags,
+      values.allergens_confirmed,
+      values.allergens.contains,
+      values.allergens.mayContain,
+    ),
     allergens: values.allergens.contains,
     may_contain: values.allergens.mayContain,
     allergens_confirmed: values.allergens_confirmed,

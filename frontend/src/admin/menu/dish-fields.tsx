@@ -18,7 +18,7 @@ import { dishKind } from './dish-kind';
 const PairingsField = later(async () => (await import('./pairings-field')).PairingsField);
 
 /** Edited with a switch, although the vocabulary also has a tag for it. */
-export const HALAL = 'halal';
+const HALAL = 'halal';
 
 const LEVELS: Readonly<Record<string, SpicyLevel>> = { '0': 0, '1': 1, '2': 2, '3': 3 };
 const HEAT = [

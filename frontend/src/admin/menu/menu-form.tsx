@@ -1,10 +1,10 @@
+import { withHalal } from '../../api/wire-values';
 import type { SpicyLevel } from '../../domain/menu';
-import { parseTags } from '../../domain/parse-tags';
 import { DishEntry } from '../../features/dish/dish-entry';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { FoodForm } from '../food/food-form';
 import { FoodPreview, shownFood } from '../food/food-preview';
-import { dishFields, type DishValues, HALAL } from './dish-fields';
+import { dishFields, type DishValues } from './dish-fields';
 import { dishKind } from './dish-kind';
 
 export function MenuForm() {
@@ -14,10 +14,9 @@ export function MenuForm() {
 /** The dish as the menu page shows it. `currency` is an ISO 4217 code. */
 function dishPreview(values: DishValues, currency: string) {
   const food = shownFood(values, 'Name of the dish');
-  const dietary_tags = values.halal ? parseTags([...food.dietary_tags, HALAL]) : food.dietary_tags;
   const dish = {
     ...food,
-    dietary_tags,
+    dietary_tags: withHalal(food.dietary_tags, values.halal),
     raw: values.raw,
     spicy_level: Number(values.spicy_level) as SpicyLevel,
   };

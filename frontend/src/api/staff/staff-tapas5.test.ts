@@ -12,7 +12,7 @@ const ITEM = {
   name: 'Gildas',
   description: 'On a pick.',
   tags: 'gluten-free|vegan',
-  allergens: 'fish',
+  allergens: 'sesame',
   may_contain: '',
   allergens_confirmed: false,
   raw: false,
@@ -45,7 +45,7 @@ it('has the dishes of a special that is off, as its page would show them, and th
     itemIds: ['gildas', 'tigres'],
     items: [
       // Not confirmed, so not shown as free of anything.
-      { id: 'gildas', dietary_tags: ['vegan'], allergens: ['fish'], available: true },
+      { id: 'gildas', dietary_tags: ['vegan'], allergens: ['sesame'], available: true },
       { id: 'tigres', available: false },
     ],
   });

@@ -56,9 +56,8 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
       else if (Date.now() - leftAt >= LONG_AWAY_MS && navigator.onLine) refetch();
     };
     const follow = () => {
-      const { data, error } = store.read(resource);
       const isInView = document.visibilityState === 'visible' && navigator.onLine;
-      if (isInView && data !== undefined && error === undefined) refetch();
+      if (isInView && store.read(resource).data !== undefined) refetch();
     };
     const following = setInterval(follow, LONG_LOOKED_AT_MS);
     if (isFirstPage && isFromHistory()) refetch();

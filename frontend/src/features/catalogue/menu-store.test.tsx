@@ -185,9 +185,15 @@ it('asks again every five minutes on a page that stays in view, and not behind a
   look.mockReturnValue('hidden');
   await act(() => vi.advanceTimersByTimeAsync(300_000));
   look.mockReturnValue('visible');
+  answer.status = 503;
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  await act(() => vi.waitFor(() => expect(shown()).toBe('loaded: Gambas (Error cargando menú)'), PATIENCE));
+  answer = { status: 200, body: menuOf('Gildas') };
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  await act(() => vi.waitFor(() => expect(shown()).toBe('loaded: Gildas'), PATIENCE));
   tab.show(null);
   await act(() => vi.advanceTimersByTimeAsync(300_000));
-  expect(calls()).toHaveLength(2);
+  expect(calls()).toHaveLength(4);
 });
 
 it('asks again on a page that the browser has kept for the way back', async () => {

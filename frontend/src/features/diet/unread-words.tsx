@@ -9,12 +9,19 @@ const MAX_LETTERS = 30;
 export function UnreadWords() {
   const [without] = useAddressParam('without');
   const [only] = useAddressParam('only');
+  // The server says only that there are some.
+  const [unread] = useAddressParam('unread');
   const words = unreadIn(without, only).map((word) => `“${word.slice(0, MAX_LETTERS)}”`);
-  if (words.length === 0) return null;
+  if (words.length === 0 && unread === '') return null;
   const list = new Intl.ListFormat('en-US').format(words.slice(0, MAX_WORDS));
   return (
     <p className={styles.notice}>
-      <strong>We can’t leave out what your link asks for: {list}.</strong> Please tell your server.
+      <strong>
+        {words.length === 0
+          ? 'We can’t leave out all that your link asks for.'
+          : `We can’t leave out what your link asks for: ${list}.`}
+      </strong>{' '}
+      Please tell your server.
     </p>
   );
 }

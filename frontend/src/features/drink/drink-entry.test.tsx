@@ -104,6 +104,11 @@ it.each([
     { style: RED, allergens: [], may_contain: ['sulfites'] },
     ['May contain Sulfites'],
   ],
+  [
+    'and where an allergen is listed that the site does not know',
+    { style: RED, allergens: ['E220'] },
+    ['Contains E220'],
+  ],
   ['marks one without', { style: RED, allergens: [] }, ['Without sulfites']],
 ] as const)('%s: sulfites', (_what, parts, said) => {
   render(<DrinkEntry drink={{ ...DRINK, description: '', ...parts }} currency="USD" />);
