@@ -6,6 +6,8 @@ export type Values = Record<string, unknown>;
 
 const CONFIRMED = 'allergens_confirmed';
 const LISTS = ['allergens', 'may_contain'];
+/** Another name may be another dish: in a spreadsheet a column can be sorted by itself. */
+const ASKED = ['name', ...LISTS];
 const CLAIMS = ['dietary_tags', ...LISTS];
 
 /**
@@ -15,7 +17,7 @@ const CLAIMS = ['dietary_tags', ...LISTS];
 export function decideConfirmed(values: Values, food: StaffFood | null, isKitchenSure: boolean): boolean {
   const was = food?.allergens_confirmed ?? false;
   const isTold = (values[CONFIRMED] ?? was) === true;
-  const needsKitchen = isTold && (!was || LISTS.some((name) => name in values));
+  const needsKitchen = isTold && (!was || ASKED.some((name) => name in values));
   if (!needsKitchen) return false;
   delete values[CONFIRMED];
   if (isKitchenSure !== was) values[CONFIRMED] = isKitchenSure;
