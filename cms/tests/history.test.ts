@@ -245,6 +245,18 @@ describe('Restoring', () => {
     expect((await staff.call('GET', `/api/admin/menu/${dish}`)).status).toBe(404);
   });
 
+  it('leaves a drink with the dishes that have chosen it since, and brings a deleted one back to them', async () => {
+    const fino = await content.drink('Fino', await content.drinkCategory('Jereces'));
+    await staff.call('PATCH', `/api/admin/drinks/${fino}`, { price: 11 }, any);
+    const { id: raised } = await newest(fino);
+    await patched({ pairingIds: [fino] });
+    expect((await restored(raised)).body.change.fields).toMatchObject([{ name: 'price', from: 11 }]);
+    expect((await dishNow()).pairingIds).toEqual([fino]);
+    await removed(`drinks/${fino}`);
+    await restored((await newest(fino)).id);
+    expect((await dishNow()).pairingIds).toEqual([fino]);
+  });
+
   it('wants the category of a dish back first, under an address that is free', async () => {
     await removed(`menu/${dish}`);
     await removed(`menu/categories/${category}`);

@@ -91,6 +91,8 @@ export const restoring = service((strapi) => {
     const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
     // An older version doesn't know how many are left tonight.
     if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
+    // Which dishes a drink goes with is chosen at the dishes, perhaps since.
+    if (isThere && record.kind === 'drink' && !('pairings' in stored(record).changes)) delete data.pairings;
     const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
     if (
       isWithoutSome ||
