@@ -50,13 +50,16 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of changes in other tabs, too. Every dish on the menu calls this, so they share one listener on the window. */
+/** A page that Back brings back as it was has not heard of the others' changes. */
+const EVENTS = ['storage', 'pageshow'] as const;
+
+/** Hears of changes in other tabs, too. Every dish on the menu calls this, so they share their listeners on the window. */
 export function onTableChange(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tellListeners);
+  if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, tellListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tellListeners);
+    if (listeners.size === 0) for (const event of EVENTS) window.removeEventListener(event, tellListeners);
   };
 }
 

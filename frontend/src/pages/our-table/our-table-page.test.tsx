@@ -121,11 +121,15 @@ it('is this browser’s own again, as it now is, on the way back to an address w
   expect(window.location.search).toBe('?list=d.gildas.1*d.nuts.3');
 });
 
-it('follows what another tab changes', async () => {
+it.each([
+  ['another tab changes', new StorageEvent('storage')],
+  // It hears of nothing while another page is in its place.
+  ['has changed when Back brings the page back as it was', new PageTransitionEvent('pageshow')],
+])('follows what %s', async (_what, event) => {
   localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
   await open();
   localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.3&people=2');
-  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  act(() => void window.dispatchEvent(event));
   expect(screen.getByText('$26')).toBeVisible();
 });
 
