@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure } from '../../../testing/admin/failure';
 import { croquetas, dishForm, type Shelf, shelf } from '../../../testing/admin/entry-form';
 
 const KEY = 'admin_draft:1:nobody:menu/croquetas';
@@ -160,6 +161,26 @@ describe('a draft', () => {
     await user.click(dishForm.saveButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/menu/new-1'));
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('of a new entry that was saved although the answer got lost makes no second one', async () => {
+    const store = shelf();
+    const more = { stored: async () => [...store.kept.values()] };
+    store.save.mockImplementationOnce(async (_id, values) => {
+      store.kept.set('p', { id: 'p', etag: '"9"', ...values });
+      throw failure('timed-out');
+    });
+    const { user, unmount } = dishForm.render(store, 'new', more);
+    await user.type(dishForm.name(), 'Paella');
+    await user.type(dishForm.price(), '24');
+    await user.click(dishForm.saveButton());
+    await screen.findByRole('alert');
+    unmount();
+    const again = dishForm.render(store, 'new', more);
+    await again.user.click(within(await offer()).getByRole('button', { name: 'Restore draft' }));
+    await again.user.click(dishForm.saveButton());
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/admin/menu/p'));
+    expect(store.kept.size).toBe(1);
   });
 
   it('is dropped after fourteen days, whatever it was of', async () => {

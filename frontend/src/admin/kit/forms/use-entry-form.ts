@@ -104,6 +104,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
       if (!draft.offer) return;
       const { values: drafted } = draft.offer.draft;
       keeper.put(Object.fromEntries(draft.offer.names.map((name) => [name, drafted[name]])));
+      saving.noteMayBeStored();
       draft.settleOffer();
     },
     forget: (withEarlierDrafts = false) => {

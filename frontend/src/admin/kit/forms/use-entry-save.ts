@@ -133,7 +133,14 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     return isStored;
   };
 
-  return { state, setState, save, refusals };
+  return {
+    state,
+    setState,
+    save,
+    refusals,
+    /** Of a new entry: an earlier page may have saved it without getting the answer. */
+    noteMayBeStored: () => void (mayBeStored.current = true),
+  };
 }
 
 function isUncertain(error: unknown): boolean {
