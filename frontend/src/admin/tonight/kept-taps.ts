@@ -56,6 +56,7 @@ export function keepTap(tap: Tap): void {
   changed();
 }
 
+/** One of another account stays in the browser’s storage. */
 export function forgetTap(gone: Tap): void {
   unanswered = unanswered.filter(({ key }) => key !== gone.key);
   store(stored().filter(({ key }) => key !== gone.key));
@@ -68,8 +69,8 @@ export function leftBehind(): Tap[] {
   return stored().filter(({ key }) => !own.has(key));
 }
 
-/** Whether somebody else has signed in since. */
-export const isOfAnother = ({ account }: Tap): boolean => readSession() !== null && account !== accountNow();
+/** Whether somebody else has signed in since, or nobody is signed in any more. */
+export const isOfAnother = ({ account }: Tap): boolean => account !== accountNow();
 
 export function noteOffline(isNow: boolean): void {
   if (isOffline === isNow) return;

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
+import { failure } from '../../testing/admin/failure';
 import { ANA, LUIS, signInElsewhere, storeSession } from '../../testing/admin/session';
 import { press, pulpoServer, showPulpo } from '../../testing/admin/tonight-rows';
+import { endSession } from '../kit/session/session-store';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 
@@ -91,6 +93,23 @@ it('is not saved as a tap of somebody else who has signed in since: it waits for
   expect(await screen.findByText(/^Not saved: “Pulpo” sold out\. It waits/)).toBeVisible();
   expect(server.writes).toEqual([]);
   expect(kept()).toEqual(['admin_taps:1:u1']);
+});
+
+it('whose sign-in has ended waits, and is counted once as soon as there is a new one', async () => {
+  storeSession(60, ANA);
+  const server = pulpoServer({ left_tonight: 5, left_until: LATER });
+  await showPulpo();
+  vi.mocked(staffCall).mockImplementationOnce(async () => {
+    endSession('refused');
+    throw failure('unauthorized');
+  });
+  await press('One Pulpo less');
+  expect(await screen.findByText(/^Not saved: one “Pulpo” less\. It waits/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  signInElsewhere(60, ANA);
+  await waitFor(() => expect(server.stored().left_tonight).toBe(4));
+  expect(await screen.findByRole('group', { name: 'Pulpo: only 4 left' })).toBeVisible();
+  await waitFor(() => expect(kept()).toEqual([]));
 });
 
 /** What a reload finds: the taps of a page that is gone. */

@@ -11,8 +11,8 @@ const TRIES_AFTER_MS = 3_000;
 
 /**
  * Sends a tap. While there is no connection, it waits; if that took more than five minutes, it asks first. Null if staff
- * then don't want it sent, or if somebody else has signed in: it then waits, in the browser's storage, for whoever tapped
- * it. Otherwise rejects with an ApiError, though not with `offline`.
+ * then don't want it sent, or if its sign-in has ended: it then waits, in the browser's storage, for whoever tapped it to
+ * sign in. Otherwise rejects with an ApiError, though not with `offline`.
  */
 export async function sendKept<Answer>(tap: Tap, send: () => Promise<Answer>): Promise<Answer | null> {
   keepTap(tap);
@@ -21,6 +21,8 @@ export async function sendKept<Answer>(tap: Tap, send: () => Promise<Answer>): P
       try {
         return await send();
       } catch (error) {
+        const hasEnded = isApiError(error, 'unauthorized') && isOfAnother(tap);
+        if (hasEnded) continue;
         if (!isApiError(error, 'offline')) throw error;
       }
       noteOffline(true);

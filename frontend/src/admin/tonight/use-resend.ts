@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../kit/session/session-store';
 import { forgetTap, leftBehind } from './kept-taps';
 import type { TonightFood } from './tonight-foods';
 import type { useLeft } from './use-left';
@@ -6,7 +7,7 @@ import type { SoldOutActions } from './use-sold-out';
 
 interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'switchAgain'> {}
 
-/** Makes the taps again that an earlier page had no answer to when it was left. `foods`: once they are loaded. */
+/** Makes the taps again that an earlier page, or sign-in, had no answer to when it ended. `foods`: once they are loaded. */
 export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
   const isLoaded = foods !== undefined;
   const resend = useEffectEvent(() => {
@@ -20,7 +21,8 @@ export function useResend(foods: readonly TonightFood[] | undefined, actions: Ac
       else actions.switchAgain({ ...food, etag }, does, tap);
     }
   });
+  const account = useSession()?.user?.id;
   useEffect(() => {
     if (isLoaded) resend();
-  }, [isLoaded]);
+  }, [isLoaded, account]);
 }
