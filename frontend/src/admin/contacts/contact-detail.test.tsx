@@ -120,6 +120,25 @@ describe('where a mail server is set up', () => {
     expect(keys.at(-1)).toBe(keys.at(-2));
   });
 
+  it('keeps what was typed until the page is left where the browser keeps nothing, and asks before that', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user, unmount } = open(answerable);
+    await user.type(await box(), 'With pleasure');
+    expect(hasUnsavedWork()).toBe(true);
+    unmount();
+    const again = open(answerable);
+    expect(await box()).toHaveValue('With pleasure');
+    await again.user.click(await box());
+    await again.user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await screen.findByRole('article', { name: 'Reply' });
+    again.unmount();
+    open(answerable);
+    expect(await box()).toHaveValue('');
+    full.mockRestore();
+  });
+
   it('takes no more words while it is sent: they would be lost', async () => {
     const { user, answer } = open(answerable);
     let release = () => {};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { draftStoreKey, readDrafts, replaceDrafts } from '../kit/forms/draft-store';
 import { useSession } from '../kit/session/session-store';
+import { useHeldWork } from '../kit/shell/use-held-work';
 
 const WRITER = 'reply';
 
@@ -9,15 +10,22 @@ export const NOTHING = { text: '', sent: '', key: '' };
 
 type Kept = typeof NOTHING;
 
+/** What the browser could not store, until the page is left. */
+const unstored = new Map<string, Kept>();
+
 /** Kept on this device for the account that typed it until it is emptied, even if a page is left without an answer. */
 export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => void] {
   const storeKey = draftStoreKey(useSession()?.user?.id ?? '', name);
-  const [kept, setKept] = useState(() => keptIn(readDrafts(storeKey, new Date())[0]?.values ?? {}));
+  const [kept, setKept] = useState(
+    () => unstored.get(storeKey) ?? keptIn(readDrafts(storeKey, new Date())[0]?.values ?? {}),
+  );
+  useHeldWork(kept.text !== '' && unstored.has(storeKey));
   const keep = (changed: Partial<Kept>) => {
     const values = { ...kept, ...changed };
     setKept(values);
     const draft = { writer: WRITER, writtenAt: Date.now(), etag: null, base: {}, values };
-    replaceDrafts(storeKey, [WRITER], values.text === '' ? null : draft);
+    unstored.delete(storeKey);
+    if (!replaceDrafts(storeKey, [WRITER], values.text === '' ? null : draft)) unstored.set(storeKey, values);
   };
   return [kept, keep];
 }
