@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { staffSiteSource } from '../../api/staff/staff-site';
+import { failure } from '../../testing/admin/failure';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { siteServer } from '../../testing/admin/site-server';
 import { press } from '../../testing/admin/tonight-rows';
@@ -21,7 +22,7 @@ function Hours() {
   return site && <TonightHours site={site} />;
 }
 
-it('a second press before the answer is stored too, and the focus stays where it was pressed', async () => {
+async function showSlowly() {
   const server = siteServer();
   let answer = () => {};
   const slow = new Promise<void>((resolve) => (answer = resolve));
@@ -31,6 +32,11 @@ it('a second press before the answer is stored too, and the focus stays where it
   });
   renderInAdmin(<Hours />, { path: '/admin/tonight' });
   await screen.findByRole('button', { name: 'Close early' });
+  return { server, answer };
+}
+
+it('a second press before the answer is stored too, and the focus stays where it was pressed', async () => {
+  const { server, answer } = await showSlowly();
   await press('Close early');
   await press('9:00 PM');
   await press('Kitchen closes');
@@ -44,4 +50,29 @@ it('a second press before the answer is stored too, and the focus stays where it
     note: '',
   });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a second press on the hours before the answer keeps what the first has changed', async () => {
+  const { server, answer } = await showSlowly();
+  await press('Close early');
+  await press('9:00 PM');
+  await press('Open late');
+  await press('6:00 PM');
+  answer();
+  const both = { date: '2026-11-20', spans: [{ opens: '18:00', closes: '21:00' }], note: '' };
+  await waitFor(() => expect(server.stored().exceptions).toContainEqual(both));
+});
+
+it('and is not stored if the first could not be, as it is based on it', async () => {
+  const { server, answer } = await showSlowly();
+  const { exceptions } = server.stored();
+  server.faults.push(failure('server'));
+  await press('Close early');
+  await press('9:00 PM');
+  await press('Open late');
+  await press('6:00 PM');
+  answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Today’s hours were not changed');
+  expect(await screen.findByText('Today 5:00 PM – 10:30 PM')).toBeVisible();
+  expect(server.stored().exceptions).toEqual(exceptions);
 });

@@ -51,12 +51,24 @@ export function TonightHours({ site }: { site: StaffSite }) {
     const before = changes.exceptions
       ? { exceptions: based.exceptions }
       : { kitchen_closes_at: based.kitchen_closes_at };
+    const failures = inTurn.conflicts(based.id);
+    const send = async () => {
+      // It was based on what then was not stored; that failure has been told.
+      if (inTurn.conflicts(based.id) !== failures) return null;
+      const etag = inTurn.etagNow(based.etag);
+      const stored = await changeStaffSite(etag, changes);
+      inTurn.noteEtag(etag, stored.etag);
+      void mutate(staffSiteSource.key, [stored], { revalidate: false });
+      return stored;
+    };
     try {
-      const saved = await inTurn.save(null, based.etag, (etag) => changeStaffSite(etag, changes));
-      void mutate(staffSiteSource.key, [saved], { revalidate: false });
+      // Shown at once, so that the next press is based on it.
+      const saved = await inTurn.run(null, (shown) => shown.map((each) => ({ ...each, ...changes })), send);
+      if (!saved) return;
       const undo = isUndo ? undefined : () => void store(saved, before, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });
     } catch (error) {
+      inTurn.noteConflict(based.id);
       notifyFailure(describeFailure(error, 'Today’s hours', 'were not changed'));
     }
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));

@@ -50,10 +50,13 @@ export function siteWire(fields: object = {}) {
 
 export type SiteWire = ReturnType<typeof siteWire>;
 
+/** Lists outlive their screens, so no two servers may give the same version. */
+let version = 0;
+
 /** A fake API of the settings. */
 export function siteServer(first: SiteWire = siteWire()) {
-  let version = 1;
-  let stored = { ...first, etag: '"1"' };
+  version += 1;
+  let stored = { ...first, etag: `"${version}"` };
   /** Failures for the next writes, one each. */
   const faults: ApiError[] = [];
   const put = (fields: object) => {
