@@ -314,6 +314,19 @@ describe('Restoring', () => {
     expect(body).toMatchObject({ exceptions: [], phone: '(312) 555-0111' });
   });
 
+  it('of other settings leaves how long messages are kept: fewer months would delete some for good', async () => {
+    const put = (body: object) => staff.call('PUT', '/api/admin/site', body, any);
+    await put({ phone: '(312) 555-0122' });
+    const { id } = (await listed({ kind: 'site' })).items[0];
+    await put({ message_months: 24 });
+    const longer = (await listed({ kind: 'site' })).items[0];
+    expect((await restored(id)).status).toBe(200);
+    const now = async () => (await staff.call('GET', '/api/admin/site')).body;
+    expect(await now()).toMatchObject({ message_months: 24, phone: expect.not.stringContaining('0122') });
+    expect((await restored(longer.id)).status).toBe(200);
+    expect((await now()).message_months).toBeNull();
+  });
+
   it('deletes no allergen', async () => {
     const added = (await listed({ kind: 'allergen' })).items.at(-1);
     expect(added.action).toBe('created');

@@ -93,6 +93,8 @@ export const restoring = service((strapi) => {
     if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
     // Which dishes a drink goes with is chosen at the dishes, perhaps since.
     if (isThere && record.kind === 'drink' && !('pairings' in stored(record).changes)) delete data.pairings;
+    // With fewer months, messages would be deleted for good.
+    if (record.kind === 'site' && !('message_months' in stored(record).changes)) delete data.message_months;
     const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
     if (
       isWithoutSome ||
