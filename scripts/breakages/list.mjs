@@ -33,7 +33,7 @@ export const BREAKAGES = [
   },
   {
     what: 'A file confirms the allergens that it changes',
-    find: 'isTold && (!was || LISTS.some((name) => name in values))',
+    find: 'isTold && (!was || ASKED.some((name) => name in values))',
     replace: 'isTold && !was',
     layer: 'unit',
     file: 'csv-compare.test.ts',
