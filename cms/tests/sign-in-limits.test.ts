@@ -102,6 +102,23 @@ describe('failed sign-ins', () => {
     expect((await people.signIn(firstStaff, address(200))).status).toBe(200);
   });
 
+  it('are limited alike where the password is asked for to change it', async () => {
+    const user = await people.add();
+    const { token } = (await people.signIn(user, freshAddresses()(1))).body;
+    const address = freshAddresses();
+    const guess = (at: number) =>
+      cms.ask('/api/admin/me/password', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': address(Math.ceil(at / 4)),
+        },
+        body: JSON.stringify({ current: `${at}`, password: 'Comedor-2026' }),
+      });
+    expect(await inTurn(41, guess)).toEqual([...Array<number>(40).fill(400), 429]);
+  });
+
   it('do not count against an address once the account is shut', async () => {
     const user = await people.add();
     const address = freshAddresses();
