@@ -190,6 +190,12 @@ it('a failed sign-in is logged without what was typed', async () => {
   expect(log.join('')).not.toContain(firstStaff.email);
 });
 
+it('what the panel refuses is no line of the log, or anyone could fill it', async () => {
+  const refused = await post('/admin/marker', {}, { 'content-encoding': 'gzip' });
+  expect(refused.status).toBe(415);
+  expect(linesThatSay(/415/)).toEqual([]);
+});
+
 it('each line names the request that it is about, by the id that the web host gave it', async () => {
   const { email, password } = typed;
   const reply = await without('up_users', () =>

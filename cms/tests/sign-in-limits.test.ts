@@ -72,6 +72,25 @@ describe('failed sign-ins', () => {
     expect((await people.signIn(user, address(2))).status).toBe(200);
   });
 
+  it('at the panel are limited alike: per account and household, and per address for all accounts', async () => {
+    const address = freshAddresses()(1);
+    const post = (path: string, from: string, body: object) =>
+      cms.ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify(body),
+      });
+    const guess = (email: string, from: string) =>
+      post('/admin/login', from, { email, password: 'Wrong-Passw0rd' });
+    const ofHousehold = (at: number) => guess('owner@panel.example', `2001:db8:0:9::${at}`);
+    expect(await inTurn(5, ofHousehold)).toEqual([400, 400, 400, 400, 429]);
+    const ofMany = (at: number) => guess(`${at}@panel.example`, address);
+    expect(await inTurn(7, ofMany)).toEqual([400, 400, 400, 400, 400, 400, 429]);
+    const forget = (at: number) =>
+      post('/admin/forgot-password', `2001:db8:0:9::${at}`, { email: 'owner@panel.example' });
+    expect(await inTurn(6, forget)).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
   it('are limited per account over all addresses, at ten times as many', async () => {
     const user = await people.add();
     const address = freshAddresses();
@@ -81,6 +100,23 @@ describe('failed sign-ins', () => {
     expect((await guess(40)).status).toBe(401);
     expectLimited(await people.signIn(user, address(200)));
     expect((await people.signIn(firstStaff, address(200))).status).toBe(200);
+  });
+
+  it('are limited alike where the password is asked for to change it', async () => {
+    const user = await people.add();
+    const { token } = (await people.signIn(user, freshAddresses()(1))).body;
+    const address = freshAddresses();
+    const guess = (at: number) =>
+      cms.ask('/api/admin/me/password', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': address(Math.ceil(at / 4)),
+        },
+        body: JSON.stringify({ current: `${at}`, password: 'Comedor-2026' }),
+      });
+    expect(await inTurn(41, guess)).toEqual([...Array<number>(40).fill(400), 429]);
   });
 
   it('do not count against an address once the account is shut', async () => {

@@ -114,7 +114,7 @@ const CMS_ROOMS = within('cms/src', [
   { path: 'http', may: ['contract', 'failures', 'rules'] },
   // Who calls, and how often.
   { path: 'http/limits', may: ['api', 'environment', 'failures'] },
-  { path: 'middlewares', may: ['api/*/services', 'contract', 'entries', 'failures', 'http'] },
+  { path: 'middlewares', may: ['api/*/services', 'contract', 'entries', 'failures', 'http', 'http/limits'] },
   {
     path: 'bootstrap',
     may: [

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { countsOf } from '../api/auth/services/auth';
 import { passwords } from '../api/auth/services/passwords';
+import { SpokenError } from '../failures/failures';
 import { limitsOf } from '../http/limits/limits';
 
 interface Administrator {
@@ -15,24 +18,37 @@ interface PanelAuth {
   checkCredentials(attempt: { email: string; password: string }): Promise<Outcome>;
 }
 
-/** Compares a password even if no account exists: Strapi's own timing reveals which addresses are registered. */
+/**
+ * Compares a password even if no account exists: Strapi's own timing reveals which addresses are registered. Counts
+ * failures like those of staff: Strapi limits each email from each IPv6 address, of which a visitor may have any number.
+ */
 export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;
   const never = await auth.hashPassword(randomBytes(24).toString('base64url'));
   auth.checkCredentials = async ({ email, password }) => {
+    const ctx = strapi.requestContext.get();
+    const address = ctx ? limitsOf(strapi).addressOf(ctx) : '';
+    // Not `email` alone, which may also be that of a staff account.
+    const counts = countsOf({ email: `panel ${email}`, address });
+    const giveBack = await limitsOf(strapi).takeAll(counts).catch(tooMany);
     const account: Administrator | null = await strapi.db.query('admin::user').findOne({ where: { email } });
     const fits = await passwords(strapi).fits(password, account?.password ?? never);
     const refused = (cause: string, message: string): Outcome => {
-      const ctx = strapi.requestContext.get();
-      const address = ctx && limitsOf(strapi).addressOf(ctx);
       strapi.log.warn('A panel sign-in failed.', { address, cause });
       return [null, false, { message }];
     };
     if (!account) return refused('no account has this email address', 'Invalid credentials');
     if (!fits || !account.password) return refused('the password is wrong', 'Invalid credentials');
     if (!account.isActive) return refused('the account is not active', 'User not active');
+    await giveBack();
     return [null, account];
   };
+}
+
+/** Under this code alone, Strapi passes an error on to the panel. */
+function tooMany(refusal: unknown): never {
+  if (!(refusal instanceof SpokenError)) throw refusal;
+  throw new errors.RateLimitError(refusal.message, { code: 'LOGIN_NOT_ALLOWED' });
 }
 
 export async function endPasswordChecks(strapi: Core.Strapi): Promise<void> {

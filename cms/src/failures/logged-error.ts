@@ -55,10 +55,15 @@ function framesOf({ stack = '' }: Error): string[] {
   return lines.slice(head + 1);
 }
 
-/** A log line without email addresses, tokens or credentials in URLs. */
+/** A log line without email addresses, tokens or credentials in URLs. Takes time only in proportion to its length: it may quote anyone. */
 export function withoutSecrets(line: string): string {
   return line
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
-    .replaceAll(/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '…')
-    .replaceAll(/[^\s@/<>()"'=,;:]+(?:@|%40)[^\s@/<>()"'=,;:]+\.[a-z]{2,}/gi, '…@…');
+    .replaceAll(/(?<![\w-])eyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '…')
+    .replaceAll(/[^\s/<>()"'=,;:]+/g, (word) => (isAddress(word) ? '…@…' : word));
+}
+
+function isAddress(word: string): boolean {
+  const at = word.search(/(?<=.)(?:@|%40)/);
+  return at !== -1 && /\.[a-z]{2}/i.test(word.slice(at));
 }

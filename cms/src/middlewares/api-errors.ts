@@ -13,8 +13,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const failInPanel = (ctx: Context, thrown: unknown): void => {
     const error = asAnswered(thrown);
     if (!(error instanceof SpokenError)) throw thrown;
-    log.failed(`${ctx.method} ${ctx.path}`, error.status, error);
     const { status, message } = error;
+    if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
     ctx.status = status;
     ctx.body = { data: null, error: { status, name: 'ServiceUnavailableError', message, details: {} } };
   };

@@ -4,6 +4,7 @@ import proxyAddress from 'proxy-addr';
 import { PUBLIC_READS } from '../contract/all-calls';
 import { TWO_STEP_ERROR } from '../http/error-shape';
 import type { Context } from '../http/read-input';
+import { limitsOf } from '../http/limits/limits';
 import { countAnswer } from '../http/metrics';
 import { routedPath } from '../http/request-path';
 
@@ -20,6 +21,8 @@ export default (
     const given = ctx.get('X-Request-Id');
     const isTaken = HARMLESS.test(given) && isTrusted(ctx.req.socket.remoteAddress ?? '', 0);
     ctx.state.requestId = isTaken ? given : randomUUID();
+    // Strapi’s own limits, such as that of mails about a forgotten password, count by it.
+    ctx.request.ip = limitsOf(strapi).addressOf(ctx);
     await next();
     // Set last: a cached answer carries the headers of the request that it was made for.
     ctx.set('X-Request-Id', ctx.state.requestId as string);

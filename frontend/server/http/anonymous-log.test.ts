@@ -25,6 +25,12 @@ test('an error is logged without the personal data it carries or quotes', () => 
   expect(JSON.stringify(logged)).not.toContain('marker');
 });
 
+test('an error that quotes thousands of made-up addresses is logged at once', () => {
+  const startedAt = performance.now();
+  ANONYMOUS_LOG.err(new Error('a%40'.repeat(700)));
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
 test('a failed search leaves its path in the log but none of its words', async () => {
   const app: AppEntry = {
     ...fixtureApp,

@@ -21,9 +21,15 @@ function loggedError(error: unknown, causes: number): LoggedError {
   };
 }
 
+/** Takes time only in proportion to the text’s length: it may quote anyone. */
 function anonymous(text: string): string {
   return text
     .replaceAll(/\?[^\s'")]+/g, '?…')
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
-    .replaceAll(/[^\s@/<>()"'=,;:]+(?:@|%40)[^\s@/<>()"'=,;:]+\.[a-z]{2,}/gi, '…@…');
+    .replaceAll(/[^\s/<>()"'=,;:]+/g, (word) => (isAddress(word) ? '…@…' : word));
+}
+
+function isAddress(word: string): boolean {
+  const at = word.search(/(?<=.)(?:@|%40)/);
+  return at !== -1 && /\.[a-z]{2}/i.test(word.slice(at));
 }

@@ -3,6 +3,7 @@ import type { passwordBody, welcomeBody } from '../../../contract/calls/people';
 import { accountEvents } from '../../../entries/account-events';
 import { invalidField, SpokenError } from '../../../failures/failures';
 import { limitsOf } from '../../../http/limits/limits';
+import { countsOf } from '../../auth/services/auth';
 import { passwords } from '../../auth/services/passwords';
 import { session, USER_UID, type StoredUser } from '../../auth/services/session';
 import { twoStep } from '../../auth/services/two-step';
@@ -30,7 +31,7 @@ export const ownAccount = service((strapi) => {
       { current, password }: z.output<typeof passwordBody>,
       address: string,
     ): Promise<StoredUser> {
-      const giveBack = await limitsOf(strapi).takeAll([['loginPerAccount', `${address} ${user.email}`]]);
+      const giveBack = await limitsOf(strapi).takeAll(countsOf({ email: user.email, address }));
       if (!(await passwords(strapi).fits(current, user.password ?? '')))
         throw invalidField('current', 'This is not your current password.');
       await giveBack();
