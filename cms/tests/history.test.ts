@@ -245,6 +245,17 @@ describe('Restoring', () => {
     expect((await staff.call('GET', `/api/admin/menu/${dish}`)).status).toBe(404);
   });
 
+  it('of an older price leaves a dish sold out', async () => {
+    await patched({ price: 23 });
+    const { id: raised } = await newest();
+    await patched({ available: false });
+    const { id: soldOut } = await newest();
+    await restored(raised);
+    expect(await dishNow()).toMatchObject({ price: 12, available: false });
+    await restored(soldOut);
+    expect(await dishNow()).toMatchObject({ available: true });
+  });
+
   it('leaves a drink with the dishes that have chosen it since, and brings a deleted one back to them', async () => {
     const fino = await content.drink('Fino', await content.drinkCategory('Jereces'));
     await staff.call('PATCH', `/api/admin/drinks/${fino}`, { price: 11 }, any);

@@ -89,12 +89,16 @@ export const restoring = service((strapi) => {
     // A move changed the order alone: whatever else has changed since stays.
     const wanted = isThere && action === 'reordered' ? onlyChanged(state, record) : state;
     const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
-    // An older version doesn't know how many are left tonight.
-    if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
+    const leave = (...names: string[]) => {
+      if (!names.some((name) => name in stored(record).changes)) for (const name of names) delete data[name];
+    };
+    // An older version doesn't know what is sold out, or how many are left tonight.
+    leave('left_tonight');
+    if (isThere) leave('available', 'sold_out_until');
     // Which dishes a drink goes with is chosen at the dishes, perhaps since.
-    if (isThere && record.kind === 'drink' && !('pairings' in stored(record).changes)) delete data.pairings;
+    if (isThere && record.kind === 'drink') leave('pairings');
     // With fewer months, messages would be deleted for good.
-    if (record.kind === 'site' && !('message_months' in stored(record).changes)) delete data.message_months;
+    if (record.kind === 'site') leave('message_months');
     const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
     if (
       isWithoutSome ||
