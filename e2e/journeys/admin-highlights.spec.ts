@@ -237,4 +237,6 @@ test('works by the keyboard alone, and axe finds nothing in its dialogs and its 
   await dialog.getByRole('button', { name: 'Today' }).press('Enter');
   await expect(row(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
+  // What the test leaves behind is removed after it: the change must be stored by then.
+  await expect(notice(page, `“${DISH}” is in the highlights of today`)).toBeVisible();
 });
