@@ -65,7 +65,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
       expect((await reorder(bad)).status, JSON.stringify(bad)).toBe(400);
     }
     expect((await reorder([one], 'unknown')).status).toBe(400);
-    // As the last answer but one gave them: somebody has moved Two since.
+    // These places are from before Two was moved.
     expect((await reorder([one, three, two], category, [2, 1, 3])).status).toBe(412);
     expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
     expect((await reorder([two, one, three], category, [1, 3, 2])).status).toBe(200);

@@ -18,8 +18,8 @@ const exceptionsOf = async (api: StaffApi): Promise<Exception[]> =>
   (await api.must('GET', '/admin/site')).exceptions;
 
 /**
- * Only the next five holidays are offered, and diners see only the next six dates. Clearing Thanksgiving and Reyes leaves
- * room for Thanksgiving in both, at any time of the year.
+ * Only the next five holidays are offered, and diners see only the next six dates. Without Thanksgiving and Reyes,
+ * Thanksgiving fits into both lists at any time of the year.
  */
 async function forgetThanksgiving(api: StaffApi): Promise<void> {
   const exceptions = (await exceptionsOf(api)).filter(({ note }) => !/Thanksgiving|Reyes/.test(note));

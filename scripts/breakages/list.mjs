@@ -28,7 +28,7 @@ export const BREAKAGES = [
     find: '(allergens_confirmed && !isContradicted(tag))',
     replace: '!isContradicted(tag)',
     layer: 'unit',
-    file: 'free-from.test.ts',
+    file: 'proven-tags.test.ts',
     test: 'claims nothing to be absent before that',
   },
   {

@@ -19,8 +19,8 @@ interface PanelAuth {
 }
 
 /**
- * Compares a password even if no account exists: Strapi's own timing reveals which addresses are registered. Counts
- * failures like those of staff: Strapi limits each email from each IPv6 address, of which a visitor may have any number.
+ * Compares a password even if no account exists, or the time of the answer would tell which addresses are registered. Counts
+ * failures like those of staff: Strapi's own limit counts each IPv6 address by itself, and a visitor has plenty.
  */
 export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;

@@ -21,7 +21,7 @@ function loggedError(error: unknown, causes: number): LoggedError {
   };
 }
 
-/** Takes time only in proportion to the text’s length: it may quote anyone. */
+/** Must stay linear: a visitor can make the text long. */
 function anonymous(text: string): string {
   return text
     .replaceAll(/\?[^\s'")]+/g, '?…')

@@ -1,4 +1,4 @@
-import { provenTags } from '../domain/free-from';
+import { provenTags } from './proven-tags';
 import type { Food, FoodList, NamedPrice, Pairing } from '../domain/menu';
 import { parsePrice } from '../domain/money';
 import { comparePlacement } from '../domain/placement';

@@ -1,4 +1,4 @@
-import { provenTags } from '../domain/free-from';
+import { provenTags } from './proven-tags';
 import type { Highlight } from '../domain/highlight';
 import { formatDollars, parsePrice } from '../domain/money';
 import { MalformedAnswerError } from './errors';

@@ -1,4 +1,4 @@
-import { provenTags } from '../domain/free-from';
+import { provenTags } from './proven-tags';
 import { parsePrice } from '../domain/money';
 import { parseTags } from '../domain/parse-tags';
 import type { TapasItem, TapasSpecial } from '../domain/tapas-special';

@@ -67,7 +67,7 @@ function drawnParams(pathname: string, params: URLSearchParams): Record<string, 
   if (!isDietPage(pathname)) return {};
   const param = (name: string) => params.getAll(name).join(',');
   const [without, only] = [param('without'), param('only')];
-  // Whatever the words are: naming them would make a page for each.
+  // Only whether there are any: with the words, each link would be a page of its own in the cache.
   const isUnread = unreadIn(without, only).length > 0 || param('unread') !== '';
   const diet = { ...dietParams(readDiet(without, only)), unread: isUnread ? 'some' : '' };
   if (pathname !== TABLE_PATH) return diet;

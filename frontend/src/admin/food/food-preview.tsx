@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { provenTags } from '../../domain/free-from';
+import { provenTags } from '../../api/proven-tags';
 import styles from './food-preview.module.css';
 import type { FoodValues } from './food-fields';
 import { typedPrices } from './prices';

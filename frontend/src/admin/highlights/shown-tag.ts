@@ -1,4 +1,4 @@
-import { provenTags } from '../../domain/free-from';
+import { provenTags } from '../../api/proven-tags';
 
 /** The API's limit (UTF-16 code units, as in HTML). */
 export const MAX_TAG = 40;

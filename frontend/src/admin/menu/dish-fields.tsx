@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugsOf, type StaffDish } from '../../api/staff/staff-food';
-import { provenTags } from '../../domain/free-from';
+import { provenTags } from '../../api/proven-tags';
 import type { Pairing, SpicyLevel } from '../../domain/menu';
 import { isGenericDrinkTag } from '../../domain/tags';
 import { allergens, availability, basics, tags } from '../food/food-fields';

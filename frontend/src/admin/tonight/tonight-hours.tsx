@@ -62,7 +62,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
       return stored;
     };
     try {
-      // Shown at once, so that the next press is based on it.
+      // Shown at once: the next press must build on it.
       const saved = await inTurn.run(null, (shown) => shown.map((each) => ({ ...each, ...changes })), send);
       if (!saved) return;
       const undo = isUndo ? undefined : () => void store(saved, before, 'Hours changed back', true);

@@ -7,7 +7,7 @@ import type { SoldOutActions } from './use-sold-out';
 
 interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'switchAgain'> {}
 
-/** Makes the taps again that an earlier page, or sign-in, had no answer to when it ended. `foods`: once they are loaded. */
+/** Repeats the taps that were still unanswered when the page was left or the sign-in ended. `foods`: once they are loaded. */
 export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
   const isLoaded = foods !== undefined;
   const resend = useEffectEvent(() => {

@@ -26,7 +26,7 @@ export function menuNode(
   return node({ '@type': 'Menu', name, url, inLanguage: 'en', hasMenuSection: sections });
 }
 
-/** The API's normalisers have dropped the tags that are not confirmed or go against the allergens. */
+/** Tags that are unconfirmed, or contradicted by the allergens, were dropped when the menu was read. */
 function itemNode(item: Food, currency: string, url: string): Node {
   const { name, description, price, prices, dietary_tags } = item;
   const offer = (amount: number, size?: string) =>

@@ -1,4 +1,4 @@
-import { provenTags } from '../../domain/free-from';
+import { provenTags } from '../../api/proven-tags';
 import { weekdayName } from '../../domain/hours-format';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';

@@ -50,7 +50,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** A page that Back brings back as it was has not heard of the others' changes. */
+/** `pageshow`: a page restored by the Back button has missed what other pages changed. */
 const EVENTS = ['storage', 'pageshow'] as const;
 
 /** Hears of changes in other tabs, too. Every dish on the menu calls this, so they share their listeners on the window. */

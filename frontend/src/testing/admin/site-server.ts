@@ -50,7 +50,7 @@ export function siteWire(fields: object = {}) {
 
 export type SiteWire = ReturnType<typeof siteWire>;
 
-/** Lists outlive their screens, so no two servers may give the same version. */
+/** A list is kept after its screen is gone, so two fake servers must not give the same version. */
 let version = 0;
 
 /** A fake API of the settings. */

@@ -95,7 +95,7 @@ export const restoring = service((strapi) => {
     // An older version doesn't know what is sold out, or how many are left tonight.
     leave('left_tonight');
     if (isThere) leave('available', 'sold_out_until');
-    // Which dishes a drink goes with is chosen at the dishes, perhaps since.
+    // Staff pair a drink with dishes in the dish's form, and may have done so since.
     if (isThere && record.kind === 'drink') leave('pairings');
     // With fewer months, messages would be deleted for good.
     if (record.kind === 'site') leave('message_months');

@@ -9,7 +9,7 @@ export interface Reorder<Entity> {
   what: string;
   done: string;
   ids: readonly string[];
-  /** `seen`: the `order` that each had when staff moved it. */
+  /** `seen`: the `order` of each of `ids` on the screen when one was moved. */
   save: (ids: readonly string[], seen?: readonly number[]) => Promise<readonly Entity[] | void>;
 }
 
@@ -55,8 +55,7 @@ export function useReorder<Entity extends StaffEntity>(
     } catch (error) {
       void cache.refetch();
       runs.delete(key);
-      const isTheirs = isApiError(error) && error.kind === 'precondition';
-      const still = isTheirs ? '' : 'Everything is back where it was.';
+      const still = isApiError(error, 'precondition') ? '' : 'Everything is back where it was.';
       notifyFailure(
         describeChangeFailure(error, what, undefined, still),
         () => void reorder(items, wanted, isUndo),

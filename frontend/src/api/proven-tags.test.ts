@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provenTags } from './free-from';
+import { provenTags } from './proven-tags';
 
 describe('provenTags', () => {
   const tags = ['vegan', 'gluten-free', 'dairy-free', 'nut-free', 'alcohol-free', 'halal'];

@@ -1,0 +1,41 @@
+import { isFreeFromClaim } from '../domain/free-from';
+import { slugOf } from '../domain/tags';
+import { RULES_OUT } from './generated/wire';
+
+/** What claims in the restaurant's own words deny, besides those in `RULES_OUT`. */
+const MEANT: ReadonlyArray<readonly [claim: RegExp, allergens: readonly string[]]> = [
+  [/gluten|wheat|trigo|c(o?)eliac/, ['gluten', 'wheat']],
+  [/dairy|milk|lact|leche/, ['milk']],
+  [/nut|frutos|cacahuete/, ['tree-nuts', 'peanuts']],
+  [/egg|huevo/, ['egg']],
+  [/\bfish|seafood|pescado/, ['fish']],
+  [/shellfish|seafood|marisco/, ['shellfish']],
+  [/soy|soja/, ['soybeans']],
+  [/sesam/, ['sesame']],
+  [/sul(f|ph)it/, ['sulfites']],
+];
+/** `allergen-free`, `Allergy friendly` */
+const OF_ALL = /allerg|alerg/;
+
+const RULED_OUT = new Map(Object.entries(RULES_OUT));
+
+/**
+ * Drops free-from claims that nobody has confirmed or that an allergen contradicts, and diets that do not allow what is
+ * `contained`. A diet stays where it may only contain traces: diners read of both.
+ */
+export function provenTags(
+  tags: readonly string[],
+  allergens_confirmed: boolean,
+  contained: readonly string[] = [],
+  possible: readonly string[] = [],
+): readonly string[] {
+  const found = [...contained, ...possible].map(slugOf);
+  const has = [...tags, ...contained].map(slugOf);
+  const isRuledOut = (tag: string) => RULED_OUT.get(slugOf(tag))?.some((slug) => has.includes(slug)) === true;
+  const isContradicted = (tag: string) =>
+    (OF_ALL.test(slugOf(tag)) && found.length > 0) ||
+    MEANT.some(([claim, slugs]) => claim.test(slugOf(tag)) && slugs.some((slug) => found.includes(slug)));
+  return tags.filter(
+    (tag) => !isRuledOut(tag) && (!isFreeFromClaim(tag) || (allergens_confirmed && !isContradicted(tag))),
+  );
+}
