@@ -19,12 +19,15 @@ const TAGS = [
 
 function Fields({ contains = [] as string[], tags = [] as string[], isConfirmed = false }) {
   const allergens = { contains, mayContain: ['egg'] };
-  const form = useForm({ defaultValues: { allergens, tags, allergens_confirmed: isConfirmed } });
+  const form = useForm({
+    defaultValues: { name: 'Flan', allergens, tags, allergens_confirmed: isConfirmed },
+  });
   const values = useWatch({ control: form.control });
   return (
     <FormProvider {...form}>
       <AllergensField name="allergens" label="What is in it?" help="All eleven." terms={ALLERGENS} />
       <SeveralField name="tags" label="Tags" choices={TAGS} inOrder={inLegendOrder} />
+      <input aria-label="Name" {...form.register('name')} />
       <output data-testid="held">{JSON.stringify(values)}</output>
     </FormProvider>
   );
@@ -82,6 +85,16 @@ it('is no longer confirmed once an answer changes, and says so', async () => {
   await user.click(within(answers('Milk')).getByRole('radio', { name: 'No' }));
   expect(held()).toMatchObject({ allergens: { contains: [] }, allergens_confirmed: false });
   expect(screen.getByText(/^Not confirmed/)).toBeVisible();
+});
+
+it('stays confirmed under another name, but asks whether the recipe is another too', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<Fields contains={['milk']} isConfirmed />);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' ');
+  expect(screen.queryByText(/^You changed the name/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'vegano');
+  expect(screen.getByText(/^You changed the name/)).toBeVisible();
+  expect(held()).toMatchObject({ allergens_confirmed: true });
 });
 
 it('keeps what is no longer on the lists, so that it can be taken off', async () => {

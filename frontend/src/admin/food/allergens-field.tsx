@@ -25,6 +25,8 @@ interface AllergensFieldProps extends FieldProps {
 }
 
 const CONFIRMED = 'allergens_confirmed';
+const OTHER_DISH =
+  'You changed the name. If the recipe has changed too, turn off “Confirmed by the kitchen” until the kitchen has checked again.';
 
 /**
  * One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. What the kitchen
@@ -35,6 +37,8 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const answers = value as AllergenAnswers;
   const { formState, setValue } = useFormContext();
   const isConfirmed = useWatch({ name: CONFIRMED }) as boolean;
+  const dish = useWatch({ name: 'name' }) as string | undefined;
+  const storedDish = formState.defaultValues?.name as string | undefined;
   const all = allTerms(terms, answers);
   return (
     <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
@@ -59,7 +63,9 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
         </div>
       </Folded>
       <p role="status" className="warned hides-empty">
-        {!isConfirmed && 'Not confirmed: diners are told to ask their server.'}
+        {!isConfirmed
+          ? 'Not confirmed: diners are told to ask their server.'
+          : storedDish && dish?.trim() !== storedDish && OTHER_DISH}
       </p>
     </FieldGroup>
   );

@@ -134,6 +134,14 @@ it('a reload saves it too, once, even if only its answer was lost', async () => 
   expect(keys).toEqual(['a-key-of-this-tap']);
 });
 
+it('a reload says what is not saved because it has been deleted since', async () => {
+  pulpoServer();
+  leaveBehind({ id: 'gildas', name: 'Gildas', does: { available: false, until: 'until-opening' } });
+  await showPulpo();
+  expect(await screen.findByText('Not saved: “Gildas” sold out. It has been deleted.')).toBeVisible();
+  expect(kept()).toEqual([]);
+});
+
 it('a reload after more than five minutes asks', async () => {
   const server = pulpoServer();
   leaveBehind({ etag: server.stored().etag, does: { available: false, until: 'until-opening' } });

@@ -101,6 +101,12 @@ async function askAbout(taps: readonly Tap[]): Promise<void> {
   if (!isYes) notifyDone(`Not saved: ${what}`);
 }
 
+/** A tap left behind on what has been deleted since. */
+export function giveUp(tap: Tap): void {
+  forgetTap(tap);
+  notifyDone(`Not saved: ${wordsOf(tap)}. It has been deleted.`);
+}
+
 function wordsOf({ name, list, does }: Tap): string {
   const named = `“${name}”`;
   if ('available' in does) return does.available ? `${named} back on the ${list}` : `${named} sold out`;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../kit/session/session-store';
-import { forgetTap, leftBehind } from './kept-taps';
+import { leftBehind } from './kept-taps';
+import { giveUp } from './send-kept';
 import type { TonightFood } from './tonight-foods';
 import type { useLeft } from './use-left';
 import type { SoldOutActions } from './use-sold-out';
@@ -15,7 +16,7 @@ export function useResend(foods: readonly TonightFood[] | undefined, actions: Ac
       const { does, etag } = tap;
       const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);
       // On the version that was seen, so that it is told what others have changed since. A count goes on top of theirs.
-      if (!food) forgetTap(tap);
+      if (!food) giveUp(tap);
       else if ('by' in does) actions.count(food, does.by, tap);
       else if ('left' in does) actions.setLeft({ ...food, etag }, does.left, tap);
       else actions.switchAgain({ ...food, etag }, does, tap);
