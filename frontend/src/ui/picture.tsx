@@ -14,6 +14,8 @@ interface PictureProps {
   className?: string | undefined;
   /** Fetched immediately and with high priority. */
   isFirstView?: boolean;
+  /** Behind words: fetched immediately, but after the pictures that matter more. */
+  isBackdrop?: boolean;
   /** Fetched immediately, although it is not visible yet. */
   isEager?: boolean;
 }
@@ -23,7 +25,8 @@ function widthsOf(src: string, shape = ''): string {
 }
 
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, tall, className, isFirstView = false, isEager = isFirstView } = props;
+  const { src, alt, sizes, tall, className, isFirstView = false, isBackdrop = false } = props;
+  const { isEager = isFirstView || isBackdrop } = props;
   const element = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
@@ -43,7 +46,7 @@ export function Picture(props: PictureProps) {
       sizes={isLocal ? sizes : undefined}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isFirstView ? 'high' : 'auto'}
+      fetchPriority={isFirstView ? 'high' : isBackdrop ? 'low' : 'auto'}
       decoding="async"
       onError={() => setFailedSrc(src)}
     />

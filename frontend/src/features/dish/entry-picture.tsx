@@ -17,7 +17,7 @@ interface EntryPictureProps {
 export function EntryPicture({ picture, isLead, isFirst = false }: EntryPictureProps) {
   return (
     <div className={isLead ? entry.frame : `${entry.frame} ${entry.small}`}>
-      <Picture src={picture.src} alt={picture.alt} sizes={isLead ? LARGE : SMALL} isEager={isFirst} />
+      <Picture src={picture.src} alt={picture.alt} sizes={isLead ? LARGE : SMALL} isFirstView={isFirst} />
     </div>
   );
 }

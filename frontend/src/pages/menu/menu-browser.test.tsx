@@ -79,8 +79,9 @@ it('shares the dish’s place: by the system, or as a copied link', async () => 
   vi.unstubAllGlobals();
 });
 
-it('gives the first featured dish a large picture, and others a small one', () => {
+it('gives the first featured dish a large picture, which comes before all others, and the rest a small one', () => {
   show();
+  expect(screen.getByRole('img', { name: 'Skewers' })).toHaveAttribute('fetchpriority', 'high');
   const sizesOf = (alt: string) => screen.getByRole('img', { name: alt }).getAttribute('sizes');
   expect(sizesOf('Skewers')).toContain('92vw');
   expect(sizesOf('Bread')).toContain('96px');

@@ -59,7 +59,7 @@ function Masthead() {
         // On a phone it is a low, darkened strip: a smaller file will do, and leaves bandwidth for the first dish.
         sizes="(max-width: 48rem) and (min-resolution: 2.5dppx) 48vw, (max-width: 48rem) 75vw, 100vw"
         className={styles.picture}
-        isFirstView
+        isBackdrop
       />
       <div className={styles.words}>
         <h1 className="page-title">Menu</h1>
