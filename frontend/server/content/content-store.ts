@@ -75,6 +75,12 @@ export class ContentStore {
     return answerOf(entry, performance.now());
   }
 
+  /** As they are once all have been read: waiting for one must not make another one old. */
+  async readAll(keys: readonly string[]): Promise<Answer[]> {
+    await Promise.all(keys.map((key) => this.read(key)));
+    return keys.map((key) => answerOf(this.#entryOf(key), performance.now()));
+  }
+
   /** Keeps refreshing its own keys until it is closed, so that unvisited pages also survive a CMS failure. */
   async keepWarm(): Promise<void> {
     const { ownKeys, status } = this.options;
