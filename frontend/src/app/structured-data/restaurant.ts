@@ -1,6 +1,6 @@
-import { upcomingExceptions } from '../../domain/hours';
 import { weekdayName } from '../../domain/hours-format';
 import type { Site, WeekdayHours } from '../../domain/site';
+import { addDays, wallClock } from '../../domain/zoned-time';
 import { node, restaurantId, type Node } from './nodes';
 
 /** Plates cost about $8 to $40. */
@@ -55,8 +55,11 @@ function weekNodes(hours: readonly WeekdayHours[]): Node[] {
   });
 }
 
-function exceptionNodes(site: Site, now: Date): Node[] {
-  return upcomingExceptions(site, now).flatMap(({ date, spans }) =>
+/** From yesterday on: its hours, or the week's that they replace, may run past midnight. */
+function exceptionNodes({ exceptions, timezone }: Site, now: Date): Node[] {
+  const yesterday = addDays(wallClock(now, timezone).date, -1);
+  const current = exceptions.filter(({ date }) => date >= yesterday);
+  return current.flatMap(({ date, spans }) =>
     (spans.length === 0 ? [CLOSED] : spans).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,

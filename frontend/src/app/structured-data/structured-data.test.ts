@@ -42,7 +42,8 @@ describe('the restaurant', () => {
       ...DEFAULT_SITE,
       hours: DEFAULT_SITE.hours.map((day) => (day.weekday === 1 ? { ...day, spans: [] } : day)),
       exceptions: [
-        { date: '2026-11-20', spans: [], note: 'past' },
+        { date: '2026-11-19', spans: [], note: 'past' },
+        { date: '2026-11-20', spans: [{ opens: '20:00', closes: '02:00' }], note: 'yesterday' },
         { date: '2026-11-26', spans: [], note: 'Thanksgiving' },
         { date: '2026-12-24', spans: [{ opens: '16:00', closes: '20:00' }], note: '' },
       ],
@@ -59,6 +60,13 @@ describe('the restaurant', () => {
         dayOfWeek: ['Thursday', 'Friday', 'Saturday'],
         opens: '17:00',
         closes: '22:30',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-11-20',
+        validThrough: '2026-11-20',
+        opens: '20:00',
+        closes: '02:00',
       },
       {
         '@type': 'OpeningHoursSpecification',
