@@ -78,7 +78,9 @@ describe('the proxy', () => {
       'cache-control': 'public, max-age=60',
     });
     expect(found.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
-    expect((await host.send('/uploads/missing.jpg')).headers['cache-control']).toBe('no-store');
+    const missing = await host.send('/uploads/missing.jpg');
+    expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    expect(JSON.parse(missing.text)).toMatchObject({ status: 404, error: 'NotFoundError' });
     expect((await host.send('/uploads/a_1.svg', { method: 'POST' })).status).toBe(405);
   });
 

@@ -219,6 +219,15 @@ describe('events', () => {
       },
       { startDate: '2026-12-03', endDate: '2026-12-05' },
     ]);
+    expect(graphOf('/events', events)[2]).toMatchObject({
+      eventSchedule: {
+        repeatFrequency: 'P1D',
+        startDate: '2026-07-04',
+        endDate: '2026-07-05',
+        startTime: '21:00',
+      },
+    });
+    expect(graphOf('/events', events)[3]).not.toHaveProperty('eventSchedule');
   });
 
   it('have a schedule if they are weekly', () => {
