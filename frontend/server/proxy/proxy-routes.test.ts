@@ -159,6 +159,17 @@ describe('an unavailable CMS', () => {
     });
   });
 
+  test.each([
+    ['GET', 503, 'try again'],
+    ['PATCH', 504, 'check whether it was done'],
+  ])('that hangs up on a %s before it answers is reported with %i', async (method, status, advice) => {
+    const host = await startHost();
+    host.upstream.on('/api/admin/menu/a', (_request, response) => response.destroy());
+    const { text, ...answer } = await host.send('/api/admin/menu/a', { method });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(text)).toMatchObject({ status, message: expect.stringContaining(advice) });
+  });
+
   test('is reported with a page when a person opens the panel', async () => {
     const host = await startHost();
     await host.upstream.down();
