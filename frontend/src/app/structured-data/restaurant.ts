@@ -1,3 +1,4 @@
+import { coordinatesOf } from '../../domain/directions';
 import { weekdayName } from '../../domain/hours-format';
 import type { Site, WeekdayHours } from '../../domain/site';
 import { addDays, wallClock } from '../../domain/zoned-time';
@@ -19,7 +20,7 @@ export function restaurantNode(site: Site, origin: string, now: Date): Node {
     telephone: site.phone,
     email: site.email,
     address: addressNode(site),
-    geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
+    geo: geoNode(site),
     openingHoursSpecification: [...weekNodes(site.hours), ...exceptionNodes(site, now)],
     servesCuisine: ['Spanish', 'Tapas'],
     priceRange: PRICE_RANGE,
@@ -28,6 +29,11 @@ export function restaurantNode(site: Site, origin: string, now: Date): Node {
     foundingDate: String(site.established_year),
     sameAs: Object.values(site.social).filter((url) => url !== ''),
   });
+}
+
+function geoNode(site: Site): Node | null {
+  const [latitude, longitude] = coordinatesOf(site) ?? [];
+  return latitude === undefined ? null : { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 export function addressNode(site: Site): Node {

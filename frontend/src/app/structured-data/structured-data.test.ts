@@ -87,9 +87,10 @@ describe('the restaurant', () => {
 
   it('leaves out what the owner left empty', () => {
     const social = { instagram: '', facebook: '', tiktok: '' };
-    const site = { ...DEFAULT_SITE, phone: '', email: '', booking_url: '', streetAddress: '', social };
+    const site = { ...DEFAULT_SITE, phone: '', email: '', booking_url: '', latitude: null, social };
     const [restaurant] = graphOf('/', undefined, site);
-    for (const property of ['telephone', 'email', 'sameAs']) expect(restaurant).not.toHaveProperty(property);
+    for (const property of ['telephone', 'email', 'geo', 'sameAs'])
+      expect(restaurant).not.toHaveProperty(property);
     expect(restaurant).toMatchObject({ acceptsReservations: false });
     expect(JSON.stringify(restaurant)).not.toContain('""');
   });
