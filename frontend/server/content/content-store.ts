@@ -143,6 +143,8 @@ export class ContentStore {
       this.#own.set(key, entry);
       return;
     }
+    // Pushed out and asked for anew: what is held is newer.
+    if ((this.#others.peek(key) ?? entry) !== entry) return;
     // Setting the same object again would not update its weight in the cache.
     this.#others.delete(key);
     this.#others.set(key, entry);
