@@ -16,7 +16,8 @@ function eventNode(event: EventCard, date: string, site: Site, origin: string): 
   const { startTime, endDate, price, weekdays } = event;
   const isWeekly = weekdays.length > 0;
   const isDaily = !isWeekly && startTime !== null && endDate !== null && endDate !== date;
-  const url = absolute(origin, event.ctaTo);
+  // A phone number or email address is no page.
+  const url = absolute(origin, /^(tel|mailto):/i.test(event.ctaTo) ? '/events' : event.ctaTo);
   return node({
     '@type': 'Event',
     name: event.title,

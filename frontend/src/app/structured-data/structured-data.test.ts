@@ -195,6 +195,8 @@ describe('events', () => {
       { name: 'Sherry', url: 'https://book.example/x' },
     ]);
     expect(graphOf('/events', events)[2]).not.toHaveProperty('image');
+    const byPhone = { ...event, ctaTo: 'tel:+16175550142' };
+    expect(graphOf('/events', [byPhone])[1]).toMatchObject({ url: `${ORIGIN}/events` });
     for (const property of ['endDate', 'offers', 'eventSchedule', 'isAccessibleForFree'])
       expect(graphOf('/events', events)[1]).not.toHaveProperty(property);
   });
