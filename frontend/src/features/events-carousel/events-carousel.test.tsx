@@ -79,6 +79,13 @@ it('leads on within the site, and outside in a new tab', () => {
   expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+it('calls or writes without a new tab', () => {
+  show([{ ...FLAMENCO, ctaTo: 'tel:+16175550142' }]);
+  const call = cardOf('Flamenco Night').getByRole('link', { name: 'Reserve a table: Flamenco Night' });
+  expect(call).toHaveAttribute('href', 'tel:+16175550142');
+  expect(call).not.toHaveAttribute('target');
+});
+
 it('reads a date of the restaurant’s out whole', () => {
   show([FLAMENCO, VERMUT]);
   const date = screen.getByText('Thursday, December 3').closest('time');
