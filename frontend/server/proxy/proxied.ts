@@ -35,18 +35,20 @@ export function proxied(
           ? 1
           : null,
       onError: (reply, { error }) => {
-        fail(reply.request as FastifyRequest, reply as FastifyReply, statusOf(reply.request.method, error));
+        fail(reply.request as FastifyRequest, reply as FastifyReply, statusOf(reply.request, error));
       },
     },
   };
 }
 
-/** 504 if the CMS may have done what was asked: 503 invites to send it again. */
-function statusOf(method: string, error: Error): 413 | 503 | 504 {
-  const { cause } = error;
+function statusOf(request: { method: string }, { cause }: Error): 413 | 503 | 504 {
   if (cause instanceof BodyError) return cause.statusCode === 413 ? 413 : 503;
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead || isUnasked(cause) ? 503 : 504;
+  return isUnasked(cause) ? 503 : unansweredStatus(request);
+}
+
+/** 504 if the CMS may have done what was asked: 503 invites to send it again. */
+export function unansweredStatus({ method }: { method: string }): 503 | 504 {
+  return method === 'GET' || method === 'HEAD' ? 503 : 504;
 }
 
 /** Without a connection no request was sent. */

@@ -170,6 +170,21 @@ describe('an unavailable CMS', () => {
     expect(JSON.parse(text)).toMatchObject({ status, message: expect.stringContaining(advice) });
   });
 
+  test.each([
+    ['GET', 502, 503],
+    ['PATCH', 502, 504],
+    ['PATCH', 503, 503],
+  ])(
+    'that a balancer reports in its own way on a %s with %i is reported with %i',
+    async (method, theirs, ours) => {
+      const host = await startHost();
+      host.upstream.on('/api/admin/menu/a', (_request, response) => response.writeHead(theirs).end());
+      const { text, ...answer } = await host.send('/api/admin/menu/a', { method });
+      expect(answer.status).toBe(ours);
+      expect(JSON.parse(text)).toMatchObject({ status: ours, message: expect.any(String) });
+    },
+  );
+
   test('is reported with a page when a person opens the panel', async () => {
     const host = await startHost();
     await host.upstream.down();
@@ -182,7 +197,8 @@ describe('an unavailable CMS', () => {
 
   test('that answers 503 is not asked again and again', async () => {
     const host = await startHost();
-    host.upstream.status('/api/health', 503, '{"status":503}', { 'retry-after': '1' });
+    const type = { 'content-type': 'application/json' };
+    host.upstream.status('/api/health', 503, '{"status":503}', { 'retry-after': '1', ...type });
     expect(await host.send('/api/health')).toMatchObject({ status: 503, text: '{"status":503}' });
     expect(host.upstream.requestsFor('/api/health')).toHaveLength(1);
   });
