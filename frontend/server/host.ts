@@ -118,7 +118,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addSiteFiles(host, parts);
   addCalendars(host, parts);
   if (development) development.addRoutes(host);
-  else await addStaticFiles(host, options.clientDir);
+  else await addStaticFiles(host, options.clientDir, site);
   const pages = new PageStore(parts);
   addPageRoutes(host, parts, pages);
   addBookingRoute(host, parts);

@@ -11,7 +11,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 const REVALIDATE = 'no-cache';
 
-export async function addStaticFiles(host: FastifyInstance, clientDir: string): Promise<void> {
+export async function addStaticFiles(
+  host: FastifyInstance,
+  clientDir: string,
+  site: () => unknown,
+): Promise<void> {
   await host.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -30,5 +34,5 @@ export async function addStaticFiles(host: FastifyInstance, clientDir: string): 
   });
   // An open tab may request a chunk from an earlier build, and would run a page sent in its place as a script.
   for (const folder of HASHED_FOLDERS)
-    host.get(`${folder}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, null));
+    host.get(`${folder}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, site()));
 }

@@ -17,7 +17,7 @@ export function addCalendars(host: FastifyInstance, parts: HostParts): void {
   let made: Made = { from: [], files: new Map() };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
-    const answers = await Promise.all(app.CALENDAR_KEYS.map((key) => content.read(key)));
+    const answers = await content.readAll(app.CALENDAR_KEYS);
     const from = answers.map(goodCopy);
     const [events] = from;
     if (!events) {

@@ -110,6 +110,23 @@ describe('a slow CMS', () => {
   });
 });
 
+test('an answer that comes after its read was pushed out does not replace a newer one', async () => {
+  const { cms, store } = setUp();
+  const [key, ...others] = Array.from({ length: 501 }, (_, at) => `/api/offers?date=${at}`);
+  cms.after(1000, { kind: 'content', content: content('older') });
+  const first = reading(store, key);
+  cms.after(1, { kind: 'content', content: content('newer') });
+  for (const other of others) void store.read(other);
+  await vi.advanceTimersByTimeAsync(1);
+  const second = reading(store, key);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([(await first).text, (await second).text]).toEqual(['older', 'newer']);
+  cms.hang();
+  const third = reading(store, key);
+  await vi.advanceTimersByTimeAsync(300);
+  expect((await third).text).toBe('newer');
+});
+
 describe('a store that is closed', () => {
   test('aborts pending requests and any later one, and retains nothing of those that ended', async () => {
     const { cms, store } = setUp();

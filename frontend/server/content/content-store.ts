@@ -75,6 +75,12 @@ export class ContentStore {
     return answerOf(entry, performance.now());
   }
 
+  /** As they are once all have been read: waiting for one must not make another one old. */
+  async readAll(keys: readonly string[]): Promise<Answer[]> {
+    await Promise.all(keys.map((key) => this.read(key)));
+    return keys.map((key) => answerOf(this.#entryOf(key), performance.now()));
+  }
+
   /** Keeps refreshing its own keys until it is closed, so that unvisited pages also survive a CMS failure. */
   async keepWarm(): Promise<void> {
     const { ownKeys, status } = this.options;
@@ -137,6 +143,8 @@ export class ContentStore {
       this.#own.set(key, entry);
       return;
     }
+    // Pushed out and asked for anew: what is held is newer.
+    if ((this.#others.peek(key) ?? entry) !== entry) return;
     // Setting the same object again would not update its weight in the cache.
     this.#others.delete(key);
     this.#others.set(key, entry);

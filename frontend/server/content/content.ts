@@ -33,6 +33,8 @@ export type Answer =
 export interface Freshness {
   state: 'fresh' | 'stale' | 'missing';
   ageMs: number;
+  /** When it had this age, by `performance.now()`. */
+  at: number;
 }
 
 export function goodCopy(answer: Answer): Content | null {
@@ -44,7 +46,8 @@ export function freshnessOf(answers: readonly Answer[]): Freshness {
   const isMissing = answers.some((answer) => goodCopy(answer) === null);
   const isStale = answers.some((answer) => answer.kind !== 'content' || answer.isStale);
   const ages = answers.map((answer) => (answer.kind === 'content' ? answer.ageMs : 0));
-  return { state: isMissing ? 'missing' : isStale ? 'stale' : 'fresh', ageMs: Math.max(0, ...ages) };
+  const state = isMissing ? 'missing' : isStale ? 'stale' : 'fresh';
+  return { state, ageMs: Math.max(0, ...ages), at: performance.now() };
 }
 
 /** The `X-Content` header, for the operator; age in seconds. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isStaleAt, nextStep, type KeyState, type Step } from './freshness';
+import { expect, test, vi } from 'vitest';
+import { freshnessOf } from './content';
+import { isStaleAt, keepableMs, nextStep, type KeyState, type Step } from './freshness';
 
 const NOTHING: KeyState = { answeredAt: null, failedAt: null, flightAt: null, hasCopy: false };
 const HELD: KeyState = { ...NOTHING, answeredAt: 0, hasCopy: true };
@@ -27,4 +28,12 @@ test.each<[string, KeyState, number, Step]>([
 test('a copy is stale past one second', () => {
   expect(isStaleAt(0, 1000)).toBe(false);
   expect(isStaleAt(0, 1001)).toBe(true);
+});
+
+test('what is made from an answer is kept until that one is 600 ms old, however long it took to make', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const freshness = freshnessOf([{ kind: 'content', content: {} as never, isStale: false, ageMs: 100 }]);
+  expect(keepableMs(freshness)).toBe(500);
+  clock.mockReturnValue(300);
+  expect(keepableMs(freshness)).toBe(200);
 });

@@ -34,7 +34,7 @@ export function isStaleAt(answeredAt: number, now: number): boolean {
   return now - answeredAt > FRESH_MS;
 }
 
-/** How long an answer of this age may be reused without asking. */
-export function keepableMs({ state, ageMs }: Freshness): number {
-  return state === 'fresh' ? AHEAD_MS - ageMs : 0;
+/** How long from now an answer may be reused without asking. */
+export function keepableMs({ state, ageMs, at }: Freshness): number {
+  return state === 'fresh' ? AHEAD_MS - ageMs - (performance.now() - at) : 0;
 }

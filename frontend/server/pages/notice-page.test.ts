@@ -13,6 +13,10 @@ test('shows the same restaurant as the pages when no settings are held', async (
   expect(html).toContain(`>${valueOf('phone')}</a>`);
 });
 
+test('makes up no phone for a restaurant that gives none', () => {
+  expect(noticeHtml(NOTICES.broken, { name: 'La Venta', phone: '' })).not.toContain('tel:');
+});
+
 test('reloads itself only when waiting helps', () => {
   const reloadsItself = (name: keyof typeof NOTICES) =>
     noticeHtml(NOTICES[name], null).includes('<meta http-equiv="refresh" content="5">');

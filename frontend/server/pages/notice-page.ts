@@ -71,9 +71,11 @@ export function escapeMarkup(text: string): string {
 
 /** `site` is the body of the site's settings, if the host has a copy. */
 export function noticeHtml({ title, message, reloadsItself, link = HOME }: Notice, site: unknown): string {
-  const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : {};
+  const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : BUILT_IN;
   const name = escapeMarkup(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
-  const phone = typeof held.phone === 'string' && held.phone ? held.phone : BUILT_IN.phone;
+  const phone = typeof held.phone === 'string' ? held.phone : '';
+  const call = `<a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>`;
+  const contact = phone && `<p>To book a table or ask us anything, call ${call}.</p>`;
   const href = escapeMarkup(link.href);
   const next = link.opensItself ? `0;url=${href}` : reloadsItself && '5';
   const refresh = next ? `<meta http-equiv="refresh" content="${next}">` : '';
@@ -81,7 +83,7 @@ export function noticeHtml({ title, message, reloadsItself, link = HOME }: Notic
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}<title>${escapeMarkup(title)} | ${name}</title><style>${STYLE}</style></head>
 <body><main><p class="name">${name}</p><h1>${escapeMarkup(title)}</h1>${message && `<p>${escapeMarkup(message)}</p>`}
-<p>To book a table or ask us anything, call <a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>.</p>
+${contact}
 <p><a href="${href}">${escapeMarkup(link.label)}</a></p></main></body></html>
 `;
 }

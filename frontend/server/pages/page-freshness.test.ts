@@ -15,6 +15,22 @@ test('shows a change at most a second after it was made', async () => {
   expect((await host.send('/menu')).headers['x-content']).toBe('fresh; age=0');
 });
 
+test('uses the newest of each answer when one of them had to be waited for', async () => {
+  const advance = stopClock();
+  const host = await startHost();
+  await host.send('/');
+  await host.send('/menu');
+  advance(1000);
+  await host.send('/');
+  advance(500);
+  await host.send('/menu');
+  // Now the site is due, and the menu can be fetched ahead of time.
+  host.upstream.json('/api/site', { name: 'Casa' }, { delayMs: 200 });
+  host.upstream.json('/api/menu/full', { currency: 'EUR' });
+  advance(600);
+  expect((await host.send('/menu')).text).toContain('EUR');
+});
+
 test('renders a page again only when its content changed', async () => {
   const advance = stopClock();
   const host = await startHost();

@@ -95,7 +95,7 @@ export class PageStore {
   async #contentOf(pathname: string): Promise<PageContent> {
     const { app, content } = this.parts;
     const keys = this.#plain.get(pathname)?.keys ?? app.dataKeysFor(pathname).map(({ key }) => key);
-    const answers = await Promise.all(keys.map((key) => content.read(key)));
+    const answers = await content.readAll(keys);
     return { keys, contents: answers.map(goodCopy), freshness: freshnessOf(answers) };
   }
 

@@ -35,15 +35,27 @@ export function proxied(
           ? 1
           : null,
       onError: (reply, { error }) => {
-        fail(reply.request as FastifyRequest, reply as FastifyReply, statusOf(error));
+        fail(reply.request as FastifyRequest, reply as FastifyReply, statusOf(reply.request, error));
       },
     },
   };
 }
 
-function statusOf(error: Error): 413 | 503 | 504 {
-  if (error.cause instanceof BodyError && error.cause.statusCode === 413) return 413;
-  // Without a connection no request was sent, so nothing was done.
-  const isUnasked = 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT';
-  return !isUnasked && 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+function statusOf(request: { method: string }, { cause }: Error): 413 | 503 | 504 {
+  if (cause instanceof BodyError) return cause.statusCode === 413 ? 413 : 503;
+  return isUnasked(cause) ? 503 : unansweredStatus(request);
+}
+
+/** 504 if the CMS may have done what was asked: 503 invites to send it again. */
+export function unansweredStatus({ method }: { method: string }): 503 | 504 {
+  return method === 'GET' || method === 'HEAD' ? 503 : 504;
+}
+
+/** Without a connection no request was sent. */
+function isUnasked(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  // One error for each of the host's addresses.
+  if (cause instanceof AggregateError) return cause.errors.every(isUnasked);
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  return code === 'UND_ERR_CONNECT_TIMEOUT' || syscall === 'connect' || syscall === 'getaddrinfo';
 }

@@ -78,7 +78,9 @@ describe('the proxy', () => {
       'cache-control': 'public, max-age=60',
     });
     expect(found.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
-    expect((await host.send('/uploads/missing.jpg')).headers['cache-control']).toBe('no-store');
+    const missing = await host.send('/uploads/missing.jpg');
+    expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    expect(JSON.parse(missing.text)).toMatchObject({ status: 404, error: 'NotFoundError' });
     expect((await host.send('/uploads/a_1.svg', { method: 'POST' })).status).toBe(405);
   });
 
@@ -157,6 +159,32 @@ describe('an unavailable CMS', () => {
     });
   });
 
+  test.each([
+    ['GET', 503, 'try again'],
+    ['PATCH', 504, 'check whether it was done'],
+  ])('that hangs up on a %s before it answers is reported with %i', async (method, status, advice) => {
+    const host = await startHost();
+    host.upstream.on('/api/admin/menu/a', (_request, response) => response.destroy());
+    const { text, ...answer } = await host.send('/api/admin/menu/a', { method });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(text)).toMatchObject({ status, message: expect.stringContaining(advice) });
+  });
+
+  test.each([
+    ['GET', 502, 503],
+    ['PATCH', 502, 504],
+    ['PATCH', 503, 503],
+  ])(
+    'that a balancer reports in its own way on a %s with %i is reported with %i',
+    async (method, theirs, ours) => {
+      const host = await startHost();
+      host.upstream.on('/api/admin/menu/a', (_request, response) => response.writeHead(theirs).end());
+      const { text, ...answer } = await host.send('/api/admin/menu/a', { method });
+      expect(answer.status).toBe(ours);
+      expect(JSON.parse(text)).toMatchObject({ status: ours, message: expect.any(String) });
+    },
+  );
+
   test('is reported with a page when a person opens the panel', async () => {
     const host = await startHost();
     await host.upstream.down();
@@ -169,7 +197,8 @@ describe('an unavailable CMS', () => {
 
   test('that answers 503 is not asked again and again', async () => {
     const host = await startHost();
-    host.upstream.status('/api/health', 503, '{"status":503}', { 'retry-after': '1' });
+    const type = { 'content-type': 'application/json' };
+    host.upstream.status('/api/health', 503, '{"status":503}', { 'retry-after': '1', ...type });
     expect(await host.send('/api/health')).toMatchObject({ status: 503, text: '{"status":503}' });
     expect(host.upstream.requestsFor('/api/health')).toHaveLength(1);
   });

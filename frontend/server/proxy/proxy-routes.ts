@@ -83,7 +83,7 @@ const MESSAGES = {
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
   503: 'The service is not answering right now. Please try again in a moment.',
-  504: 'The service took too long to answer. Please check whether it was done before you try again.',
+  504: 'The service gave no answer. Please check whether it was done before you try again.',
 };
 
 const UNKNOWN_BUT_REPEATABLE =

@@ -10,7 +10,7 @@ import {
   type Encoding,
 } from '../http/encoding';
 import { codedTag } from '../http/entity-tag';
-import type { Fail, OnResponse } from './proxied';
+import { type Fail, type OnResponse, unansweredStatus } from './proxied';
 
 /** Compressing keeps the whole answer in memory; longer answers are streamed. */
 const MAX_COMPRESSED_BYTES = 4 * 1024 * 1024;
@@ -20,6 +20,11 @@ const SIGN_IN_PATH = /^\/api\/auth(?:[/?]|$)/;
 export function sendCompressed(fail: Fail): OnResponse {
   return (given, answer, { stream }) => {
     const [request, reply, body] = [given as FastifyRequest, answer as FastifyReply, stream as Readable];
+    if (isOfBalancer(reply)) {
+      body.destroy();
+      for (const name of ['content-length', 'content-type']) reply.removeHeader(name);
+      return void fail(request, reply, reply.statusCode === 503 ? 503 : unansweredStatus(request));
+    }
     if (reply.statusCode === 304) sendKnownTag(request, reply);
     if (!isCompressible(request, reply)) return void reply.send(body);
     addVary(reply);
@@ -28,6 +33,12 @@ export function sendCompressed(fail: Fail): OnResponse {
     if (request.method !== 'HEAD') return void sendEncoded(reply, body, encoding, fail);
     describe(reply, encoding).removeHeader('content-length').send(body);
   };
+}
+
+/** The CMS's own failures are JSON; one between it and this host says in its own way that it gave no answer. */
+function isOfBalancer(reply: FastifyReply): boolean {
+  const type = String(reply.getHeader('content-type'));
+  return [502, 503, 504].includes(reply.statusCode) && !type.startsWith('application/json');
 }
 
 function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
@@ -57,7 +68,7 @@ async function sendEncoded(
     if (reply.raw.destroyed) return;
     reply.request.log.warn({ err: error }, 'The CMS cut off an answer midway.');
     for (const name of ['content-length', 'etag']) reply.removeHeader(name);
-    fail(reply.request, reply, reply.request.method === 'GET' ? 503 : 504);
+    fail(reply.request, reply, unansweredStatus(reply.request));
   } finally {
     reply.raw.off('close', giveUp);
   }

@@ -1,13 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import type { ContentStore } from '../content/content-store';
+import { sendApiError } from '../http/api-error';
 import { matches } from '../http/entity-tag';
 import { uploadCaching, versionIn } from '../pictures/picture-request';
 import type { OnResponse } from './proxied';
 
 export function sendUpload(content: ContentStore): OnResponse {
   return (request, reply, { stream }) => {
+    const drop = () => void ('destroy' in stream && typeof stream.destroy === 'function' && stream.destroy());
     if (reply.statusCode >= 400) {
-      reply.header('cache-control', 'no-store').send(stream);
+      drop();
+      reply.removeHeader('content-length');
+      const isMissing = reply.statusCode === 404;
+      const message = isMissing ? 'There is no such picture.' : 'The picture is not available right now.';
+      sendApiError(reply as FastifyReply, reply.statusCode, message);
       return;
     }
     const { url, headers } = request;
@@ -19,7 +25,7 @@ export function sendUpload(content: ContentStore): OnResponse {
       reply.send(stream);
       return;
     }
-    if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy();
+    drop();
     reply.code(304).removeHeader('content-length').send();
   };
 }

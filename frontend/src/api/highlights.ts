@@ -53,7 +53,7 @@ function readHighlight(entry: Loose<EntryWire>, index: number): Highlight {
     name,
     description: readText(firstOf(entry.desc, entry.description, dish.desc, dish.description)),
     price,
-    priceFormatted: readText(firstOf(entry.priceFormatted, dish.priceFormatted), formatDollars(price)),
+    priceFormatted: readPriceText(firstOf(entry.priceFormatted, dish.priceFormatted), price),
     image: readPicture(firstOf(entry.image, dish.image), firstOf(entry.image_alt, dish.image_alt), name),
     tag: provenTag(
       firstOf(
@@ -69,6 +69,12 @@ function readHighlight(entry: Loose<EntryWire>, index: number): Highlight {
     dishId: isOnMenu(dish) ? readText(dish.id) || null : null,
     raw: readFlag(firstOf(entry.raw, dish.raw), false),
   };
+}
+
+/** A bare amount is formatted, too. */
+function readPriceText(value: unknown, price: number): string {
+  const text = readText(value, formatDollars(price));
+  return /^[\d.]+$/.test(text) ? formatDollars(parsePrice(text)) : text;
 }
 
 /** The menu lists only dishes that are available and have a category. */

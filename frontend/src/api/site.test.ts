@@ -77,6 +77,8 @@ describe('the site', () => {
       city: '',
       region: '',
       postal_code: '',
+      latitude: null,
+      longitude: null,
       parking_note: '',
       booking_url: '',
       booking_template: '',

@@ -14,7 +14,7 @@ import type { SiteWire } from './generated/wire';
 import { readDate, readInstant, readTime, readTimeZone } from './wire-times';
 import { asRecord, readNumber, readText, readWebAddress, recordsOf } from './wire-values';
 
-/** A phone, address or link that the owner left empty stays empty: a made-up one would mislead. */
+/** A phone, address, place or link that the owner left empty stays empty: a made-up one would mislead. */
 export function readSite(wire: unknown): Site {
   const site = asRecord<SiteWire>(wire);
   if (!site) throw new MalformedAnswerError('the restaurant’s particulars');
@@ -29,8 +29,8 @@ export function readSite(wire: unknown): Site {
     city: readText(site.city),
     region: readText(site.region),
     postal_code: readText(site.postal_code),
-    latitude: readNumber(site.latitude, DEFAULT_SITE.latitude),
-    longitude: readNumber(site.longitude, DEFAULT_SITE.longitude),
+    latitude: readNumber(site.latitude, null),
+    longitude: readNumber(site.longitude, null),
     timezone: readTimeZone(site.timezone),
     hours: readWeek(site.hours),
     exceptions: readExceptions(site.exceptions),

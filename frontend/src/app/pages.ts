@@ -55,7 +55,7 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'path' | 'title'>>> 
   },
   '/5-tapas': {
     description:
-      'Small plates at five dollars each, Monday to Wednesday from 4 to 6 PM. See which tapas are on this week.',
+      'Small plates at one small price, Monday to Wednesday from 4 to 6 PM. See which tapas are on this week.',
     picture: 'tapas5',
     data: [needed(tapas5OnDemand)],
     load: async () => (await import('../pages/tapas5/tapas5-page')).Tapas5Page,

@@ -30,8 +30,16 @@ export function mapDevice(browser: { userAgent: string; maxTouchPoints: number }
 export function directionsLink(place: Place, device: MapDevice): string {
   const target = encodeURIComponent(`${place.name}, ${formatAddress(place)}`);
   if (device === 'apple') return `https://maps.apple.com/?daddr=${target}`;
-  if (device === 'android') return `geo:${place.latitude},${place.longitude}?q=${target}`;
+  if (device === 'android') return `geo:${coordinatesOf(place)?.join() ?? '0,0'}?q=${target}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${target}`;
+}
+
+/** Null unless both are known. */
+export function coordinatesOf({
+  latitude,
+  longitude,
+}: Pick<Site, 'latitude' | 'longitude'>): [latitude: number, longitude: number] | null {
+  return latitude === null || longitude === null ? null : [latitude, longitude];
 }
 
 export function mapLink(place: Place): string {

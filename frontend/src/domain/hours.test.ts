@@ -108,6 +108,15 @@ describe('spans past midnight', () => {
     expect(todaysHours(rules, new Date('2026-07-04T05:30:00Z')).date).toBe('2026-07-04');
   });
 
+  it('keep the special hours of an evening listed until it ends', () => {
+    const rules = {
+      ...late,
+      exceptions: [{ date: '2026-07-03', spans: hoursOn(late, '2026-07-03').spans, note: '' }],
+    };
+    expect(upcomingExceptions(rules, new Date('2026-07-04T05:29:00Z'))).toHaveLength(1);
+    expect(upcomingExceptions(rules, new Date('2026-07-04T05:30:00Z'))).toHaveLength(0);
+  });
+
   it('join the span that begins where they end', () => {
     const split = everyDay({ opens: '00:00', closes: '02:00' }, { opens: '20:00', closes: '00:00' });
     expect(openStateAt(split, new Date('2026-07-05T02:00:00Z'))).toEqual({

@@ -63,7 +63,7 @@ export function openingAround(rules: OpeningRules, when: Date): Interval | null 
 }
 
 export function upcomingExceptions(rules: OpeningRules, now: Date): readonly HoursException[] {
-  const today = wallClock(now, rules.timezone).date;
+  const today = todaysHours(rules, now).date;
   return rules.exceptions
     .filter((entry) => entry.date >= today)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));

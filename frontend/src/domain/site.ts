@@ -47,8 +47,8 @@ export interface Site {
   city: string;
   region: string;
   postal_code: string;
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
   /** An IANA name; the hours are in this zone, wherever the visitor is. */
   timezone: string;
   hours: readonly WeekdayHours[];

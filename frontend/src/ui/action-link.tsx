@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button';
 import { Link } from './link';
 
 interface ActionLinkProps {
-  /** A path on this site navigates in the app; anything else opens in a new tab. */
+  /** A path on this site navigates in the app, a phone number or email address opens its app, anything else a new tab. */
   to: string;
   look: ButtonLook;
   children: ReactNode;
@@ -18,10 +18,11 @@ export function ActionLink({ to, look, children }: ActionLinkProps) {
       </Link>
     );
   }
+  const target = /^(tel|mailto):/i.test(to) ? undefined : '_blank';
   return (
-    <a href={to} className={buttonClass(look)} target="_blank" rel="noopener">
+    <a href={to} className={buttonClass(look)} target={target} rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {target && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
 }

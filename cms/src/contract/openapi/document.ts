@@ -5,7 +5,7 @@ import { operationOf, STAFF_TOKEN, type Operation } from './operation';
 const INTRODUCTION = [
   '**Formats.** JSON in UTF-8. Times are ISO 8601 in UTC, dates `YYYY-MM-DD` in the restaurant’s time zone. An id is an opaque text.',
   '**Who may call.** Public calls take no token. Staff sign in with `POST /api/auth/login` and send the token as `Authorization: Bearer …`.',
-  '**Failures.** Every failure has one shape, `Error`: a code for programs, a sentence for people and, where fields are wrong, each of them. Any call may also answer 405 (this address does not take this method; `Allow` names those that it takes) and 500 (a fault of ours).',
+  '**Failures.** Every failure has one shape, `Error`: a code for programs, a sentence for people and, where fields are wrong, each of them. Any call may also answer 405 (this address does not take this method; `Allow` names those that it takes) and 500 (a fault of ours). The web host in front may answer 408 (the body took too long to arrive), 429 (too many at once from one address), 503 (nothing was done) and 504 (no answer came: a change may have been made).',
   '**Fields and parameters.** An unlisted field is refused by name, even one that the answer contains but nobody can set. So is an unlisted parameter of a call that writes through parameters; reads ignore it. In a `PUT`, an optional field that is left out keeps its stored value.',
   '**Lists.** A list for staff answers `items`, `page`, `pageSize` and `total`.',
   '**Nobody’s change is lost.** An entity comes with its version, as `ETag` and as the field `etag`. Send it as `If-Match` with a write: if someone else has changed the entity since, nothing is written and the answer is 412, with the stored entity in `current`.',

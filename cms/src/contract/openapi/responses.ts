@@ -12,7 +12,7 @@ export interface CallResponse {
 const SAID_OF_FAILURE: Readonly<Record<number, string>> = {
   400: 'Something that was sent is wrong; `details` names each field.',
   401: 'No token, one that has ended, or one whose account is blocked or gone.',
-  403: 'The token’s account is not staff.',
+  403: 'The token’s account is not staff, or its role may not do this.',
   404: 'There is no such entity.',
   409: 'What is stored does not allow it; `message` says why.',
   412: 'Someone else has changed it since: nothing was written; `current` is the stored entity.',

@@ -13,16 +13,18 @@ export function eventNodes(events: readonly EventCard[], site: Site, origin: str
 }
 
 function eventNode(event: EventCard, date: string, site: Site, origin: string): Node {
-  const { startTime, price, weekdays } = event;
+  const { startTime, endDate, price, weekdays } = event;
   const isWeekly = weekdays.length > 0;
-  const url = absolute(origin, event.ctaTo);
+  const isDaily = !isWeekly && startTime !== null && endDate !== null && endDate !== date;
+  // A phone number or email address is no page.
+  const url = absolute(origin, /^(tel|mailto):/i.test(event.ctaTo) ? '/events' : event.ctaTo);
   return node({
     '@type': 'Event',
     name: event.title,
     description: event.desc,
     startDate: startTime === null ? date : withOffset(date, startTime, site.timezone),
-    endDate: endOf(event, isWeekly ? date : (event.endDate ?? date), site.timezone),
-    eventSchedule: isWeekly ? scheduleNode(event, site) : undefined,
+    endDate: endOf(event, isWeekly ? date : (endDate ?? date), site.timezone),
+    eventSchedule: isWeekly || isDaily ? scheduleNode(event, site) : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     image: event.image === null ? undefined : absolute(origin, event.image),
@@ -42,17 +44,19 @@ function endOf(event: EventCard, lastDay: string, timezone: string): string | un
   return lastDay === event.date ? undefined : lastDay;
 }
 
+/** Weekly, or daily at the same hours. */
 function scheduleNode(event: EventCard, { exceptions, timezone }: Site): Node {
   const { weekdays, date, endDate, startTime, endTime } = event;
+  const isWeekly = weekdays.length > 0;
   return node({
     '@type': 'Schedule',
-    repeatFrequency: 'P1W',
+    repeatFrequency: isWeekly ? 'P1W' : 'P1D',
     byDay: weekdays.map((day) => `https://schema.org/${weekdayName(day)}`),
     startDate: date,
     endDate,
     startTime,
     endTime,
-    exceptDate: exceptions.flatMap((day) => (day.spans.length === 0 ? [day.date] : [])),
+    exceptDate: isWeekly ? exceptions.flatMap((day) => (day.spans.length === 0 ? [day.date] : [])) : [],
     scheduleTimezone: timezone,
   });
 }

@@ -1,6 +1,7 @@
-import { upcomingExceptions } from '../../domain/hours';
+import { coordinatesOf } from '../../domain/directions';
 import { weekdayName } from '../../domain/hours-format';
 import type { Site, WeekdayHours } from '../../domain/site';
+import { addDays, wallClock } from '../../domain/zoned-time';
 import { node, restaurantId, type Node } from './nodes';
 
 /** Plates cost about $8 to $40. */
@@ -19,7 +20,7 @@ export function restaurantNode(site: Site, origin: string, now: Date): Node {
     telephone: site.phone,
     email: site.email,
     address: addressNode(site),
-    geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
+    geo: geoNode(site),
     openingHoursSpecification: [...weekNodes(site.hours), ...exceptionNodes(site, now)],
     servesCuisine: ['Spanish', 'Tapas'],
     priceRange: PRICE_RANGE,
@@ -28,6 +29,11 @@ export function restaurantNode(site: Site, origin: string, now: Date): Node {
     foundingDate: String(site.established_year),
     sameAs: Object.values(site.social).filter((url) => url !== ''),
   });
+}
+
+function geoNode(site: Site): Node | null {
+  const [latitude, longitude] = coordinatesOf(site) ?? [];
+  return latitude === undefined ? null : { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 export function addressNode(site: Site): Node {
@@ -55,8 +61,11 @@ function weekNodes(hours: readonly WeekdayHours[]): Node[] {
   });
 }
 
-function exceptionNodes(site: Site, now: Date): Node[] {
-  return upcomingExceptions(site, now).flatMap(({ date, spans }) =>
+/** From yesterday on: its hours, or the week's that they replace, may run past midnight. */
+function exceptionNodes({ exceptions, timezone }: Site, now: Date): Node[] {
+  const yesterday = addDays(wallClock(now, timezone).date, -1);
+  const current = exceptions.filter(({ date }) => date >= yesterday);
+  return current.flatMap(({ date, spans }) =>
     (spans.length === 0 ? [CLOSED] : spans).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,

@@ -42,7 +42,8 @@ describe('the restaurant', () => {
       ...DEFAULT_SITE,
       hours: DEFAULT_SITE.hours.map((day) => (day.weekday === 1 ? { ...day, spans: [] } : day)),
       exceptions: [
-        { date: '2026-11-20', spans: [], note: 'past' },
+        { date: '2026-11-19', spans: [], note: 'past' },
+        { date: '2026-11-20', spans: [{ opens: '20:00', closes: '02:00' }], note: 'yesterday' },
         { date: '2026-11-26', spans: [], note: 'Thanksgiving' },
         { date: '2026-12-24', spans: [{ opens: '16:00', closes: '20:00' }], note: '' },
       ],
@@ -59,6 +60,13 @@ describe('the restaurant', () => {
         dayOfWeek: ['Thursday', 'Friday', 'Saturday'],
         opens: '17:00',
         closes: '22:30',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-11-20',
+        validThrough: '2026-11-20',
+        opens: '20:00',
+        closes: '02:00',
       },
       {
         '@type': 'OpeningHoursSpecification',
@@ -79,9 +87,10 @@ describe('the restaurant', () => {
 
   it('leaves out what the owner left empty', () => {
     const social = { instagram: '', facebook: '', tiktok: '' };
-    const site = { ...DEFAULT_SITE, phone: '', email: '', booking_url: '', streetAddress: '', social };
+    const site = { ...DEFAULT_SITE, phone: '', email: '', booking_url: '', latitude: null, social };
     const [restaurant] = graphOf('/', undefined, site);
-    for (const property of ['telephone', 'email', 'sameAs']) expect(restaurant).not.toHaveProperty(property);
+    for (const property of ['telephone', 'email', 'geo', 'sameAs'])
+      expect(restaurant).not.toHaveProperty(property);
     expect(restaurant).toMatchObject({ acceptsReservations: false });
     expect(JSON.stringify(restaurant)).not.toContain('""');
   });
@@ -186,6 +195,8 @@ describe('events', () => {
       { name: 'Sherry', url: 'https://book.example/x' },
     ]);
     expect(graphOf('/events', events)[2]).not.toHaveProperty('image');
+    const byPhone = { ...event, ctaTo: 'tel:+16175550142' };
+    expect(graphOf('/events', [byPhone])[1]).toMatchObject({ url: `${ORIGIN}/events` });
     for (const property of ['endDate', 'offers', 'eventSchedule', 'isAccessibleForFree'])
       expect(graphOf('/events', events)[1]).not.toHaveProperty(property);
   });
@@ -211,6 +222,15 @@ describe('events', () => {
       },
       { startDate: '2026-12-03', endDate: '2026-12-05' },
     ]);
+    expect(graphOf('/events', events)[2]).toMatchObject({
+      eventSchedule: {
+        repeatFrequency: 'P1D',
+        startDate: '2026-07-04',
+        endDate: '2026-07-05',
+        startTime: '21:00',
+      },
+    });
+    expect(graphOf('/events', events)[3]).not.toHaveProperty('eventSchedule');
   });
 
   it('have a schedule if they are weekly', () => {

@@ -79,6 +79,28 @@ it('leads on within the site, and outside in a new tab', () => {
   expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+it.each([
+  ['/menu?only=vegan', true],
+  ['/events.ics', false],
+])('follows %s in the app: %j', (ctaTo, isInApp) => {
+  show([{ ...FLAMENCO, ctaTo }]);
+  let isFollowed: boolean | undefined;
+  const note = (event: Event) => {
+    isFollowed = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', note, { once: true });
+  fireEvent.click(cardOf('Flamenco Night').getByRole('link'));
+  expect(isFollowed).toBe(isInApp);
+});
+
+it('calls or writes without a new tab', () => {
+  show([{ ...FLAMENCO, ctaTo: 'tel:+16175550142' }]);
+  const call = cardOf('Flamenco Night').getByRole('link', { name: 'Reserve a table: Flamenco Night' });
+  expect(call).toHaveAttribute('href', 'tel:+16175550142');
+  expect(call).not.toHaveAttribute('target');
+});
+
 it('reads a date of the restaurant’s out whole', () => {
   show([FLAMENCO, VERMUT]);
   const date = screen.getByText('Thursday, December 3').closest('time');

@@ -78,7 +78,7 @@ const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reas
 
 function serverReason(error: ApiError): Reason {
   if (error.answer?.status === 504) {
-    return { why: 'The website is too slow: we got no answer.', canRetry: true, isUncertain: true };
+    return { why: 'The website gave no answer.', canRetry: true, isUncertain: true };
   }
   return {
     why: 'The website has a problem. It is not your fault.',
