@@ -76,6 +76,14 @@ test('so does a chip', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Events and specials' }).getByRole('article')).toHaveCount(3);
 });
 
+test('a diet chosen where no script comes leaves out all the same', async ({ page }) => {
+  await goWithoutScripts(page, '/menu');
+  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden();
+  await page.getByRole('checkbox', { name: /^Shellfish/ }).check();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText(/^\d+ dishes are without shellfish/)).toBeVisible();
+});
+
 test('what is written to us before the page is alive is kept', async ({ page }) => {
   const letGo = await goWithoutScripts(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('A table by the window.');
