@@ -76,6 +76,20 @@ test('so does a chip', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Events and specials' }).getByRole('article')).toHaveCount(3);
 });
 
+test.describe('over a weak connection', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('a page whose script is lost on the way comes alive later', async ({ page }) => {
+    let lost = 0;
+    await page.route('**/assets/entry-client-*.js', (route) => {
+      lost += 1;
+      return lost > 2 ? route.continue() : route.abort();
+    });
+    await page.goto('/menu');
+    expect(lost).toBeGreaterThan(2);
+  });
+});
+
 test('a diet chosen where no script comes leaves out all the same', async ({ page }) => {
   await goWithoutScripts(page, '/menu');
   await expect(page.getByRole('button', { name: 'Show' })).toBeHidden();

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   // The page is readable without its script; only a new version of the site justifies a reload.
-  if (!isPageMissing(error) || !loadAgain()) throw error;
+  if (!isPageMissing(error) || !(await loadAgain())) throw error;
 });
