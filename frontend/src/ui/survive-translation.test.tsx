@@ -10,7 +10,7 @@ async function translate(way: 'at once' | 'in two steps') {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const font = document.createElement('font');
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     font.textContent = text.data.toUpperCase();
     if (way === 'at once') text.replaceWith(font);
     else {

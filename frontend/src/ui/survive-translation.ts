@@ -25,6 +25,7 @@ let isPatched = false;
 function letReactFindThem(standIns: WeakMap<Node, ChildNode>): void {
   if (isPatched) return;
   isPatched = true;
+  // oxlint-disable-next-line typescript/unbound-method -- called with its node as `this` below
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function remove<Child extends Node>(child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
