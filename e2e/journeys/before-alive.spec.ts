@@ -16,9 +16,13 @@ async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
 test('a search typed before the page is alive leaves out once it is', async ({ page }) => {
   const letGo = await goWithoutScripts(page, '/menu');
   const search = page.getByRole('searchbox');
+  const isEarly = page.getByText('Search isn’t ready yet, so the whole list is shown.');
+  await expect(isEarly).toBeHidden();
   await search.fill('no shellfish');
+  await expect(isEarly).toBeVisible();
   letGo();
   await expect(page.getByText(/^\d+ dishes are confirmed to be without shellfish\.$/)).toBeVisible();
+  await expect(isEarly).toHaveCount(0);
   await expect(search).toHaveValue('no shellfish');
   await expect(page.getByRole('article').filter({ hasText: 'Gambas al ajillo' })).toHaveCount(0);
 });
