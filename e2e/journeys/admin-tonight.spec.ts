@@ -203,6 +203,7 @@ test('two phones count down the last three, and neither loses a tap; at none it 
   expect(await (await page.request.get('/api/menu/full')).text()).not.toContain('left_');
 
   await less(page).click();
+  await expect(page.getByRole('status').filter({ hasText: `${name}: 0 left` })).toBeAttached();
   await expect(outNow(page)).toContainText(name);
   await expectOnSite(page, '/menu', (html) => !hasText(name)(html), 'that the dish is gone');
   await expectGoodAtAllSizes(page);

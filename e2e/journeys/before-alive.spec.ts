@@ -16,9 +16,13 @@ async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
 test('a search typed before the page is alive leaves out once it is', async ({ page }) => {
   const letGo = await goWithoutScripts(page, '/menu');
   const search = page.getByRole('searchbox');
+  const isEarly = page.getByText('Search isn’t ready yet, so the whole list is shown.');
+  await expect(isEarly).toBeHidden();
   await search.fill('no shellfish');
+  await expect(isEarly).toBeVisible();
   letGo();
   await expect(page.getByText(/^\d+ dishes are confirmed to be without shellfish\.$/)).toBeVisible();
+  await expect(isEarly).toHaveCount(0);
   await expect(search).toHaveValue('no shellfish');
   await expect(page.getByRole('article').filter({ hasText: 'Gambas al ajillo' })).toHaveCount(0);
 });
@@ -74,6 +78,28 @@ test('so does a chip', async ({ page }) => {
   await expect(page).toHaveURL(/\?show=special$/);
   await expect(page.getByRole('radio', { name: 'Specials' })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Events and specials' }).getByRole('article')).toHaveCount(3);
+});
+
+test.describe('over a weak connection', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('a page whose script is lost on the way comes alive later', async ({ page }) => {
+    let lost = 0;
+    await page.route('**/assets/entry-client-*.js', (route) => {
+      lost += 1;
+      return lost > 2 ? route.continue() : route.abort();
+    });
+    await page.goto('/menu');
+    expect(lost).toBeGreaterThan(2);
+  });
+});
+
+test('a diet chosen where no script comes leaves out all the same', async ({ page }) => {
+  await goWithoutScripts(page, '/menu');
+  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden();
+  await page.getByRole('checkbox', { name: /^Shellfish/ }).check();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText(/^\d+ dishes are without shellfish/)).toBeVisible();
 });
 
 test('what is written to us before the page is alive is kept', async ({ page }) => {

@@ -131,6 +131,22 @@ test('a search ignores accents and case, a tab shows its category alone, and wha
   });
 });
 
+test('what the keyboard reaches on the way up is not below the tabs, where they take two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/menu');
+  await expect(page.getByRole('button', { name: 'Add Gildas to our table' })).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: 'Menu categories' });
+  await page.getByRole('link', { name: 'Flan de huevo', exact: true }).focus();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const [focused, strip] = [await page.locator(':focus').boundingBox(), await tabs.boundingBox()];
+    const foot = (box: typeof strip) => (box ? box.y + box.height : 0);
+    expect(foot(focused)).toBeGreaterThan(foot(strip));
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -8,6 +8,7 @@ import { forgetServiceWorkers } from './forget-service-workers';
 import { isPageMissing, loadAgain, loadPage } from './page-loading';
 import { pageAt } from './pages';
 import { Site } from './site';
+import { surviveTranslation } from '../ui/survive-translation';
 import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
 
 function textOf(id: string): string {
@@ -23,6 +24,7 @@ async function untilWhole(): Promise<void> {
 async function start(): Promise<void> {
   await untilWhole();
   clearEndedSession(new Date());
+  surviveTranslation();
   const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
   const page = pageAt(window.location.pathname);
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   // The page is readable without its script; only a new version of the site justifies a reload.
-  if (!isPageMissing(error) || !loadAgain()) throw error;
+  if (!isPageMissing(error) || !(await loadAgain())) throw error;
 });

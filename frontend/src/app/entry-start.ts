@@ -7,6 +7,7 @@ const FONTS = [
 ] as const;
 /** A picture may never finish loading, and the visitor may still want to search. */
 const LONGEST_WAIT_MS = 4000;
+const RETRIES_MS = [2_000, 10_000];
 const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
@@ -65,7 +66,15 @@ function start(): void {
   void bringFonts(fonts.split(' '))
     .catch(() => undefined)
     .then(layOutRest);
-  for (const name of scripts.split(' ')) void import(/* @vite-ignore */ name);
+  for (const name of scripts.split(' ')) bring(name, RETRIES_MS);
+}
+
+/** A weak connection loses a file now and then, and a search that never starts would not say so. */
+function bring(script: string, [retryMs, ...later]: readonly number[]): void {
+  import(/* @vite-ignore */ script).catch((error: unknown) => {
+    if (retryMs === undefined) throw error;
+    setTimeout(bring, retryMs, script, later);
+  });
 }
 
 function whenIdle(work: () => void): void {

@@ -35,7 +35,7 @@ function ErrorPage({ isMissing }: { isMissing: boolean }) {
   const site = useSite();
   const [isReloading, setIsReloading] = useState(false);
   useEffect(() => {
-    const reload = () => setIsReloading(isMissing && loadAgain());
+    const reload = () => void (isMissing && loadAgain().then(setIsReloading));
     reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);

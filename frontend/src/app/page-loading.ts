@@ -45,10 +45,15 @@ export function isPageMissing(error: unknown): boolean {
 }
 
 /** Reloads to get the new version, once per address, so that a missing page can't loop. */
-export function loadAgain(): boolean {
+export async function loadAgain(): Promise<boolean> {
   if (!navigator.onLine || readKept('sessionStorage', RELOADED_KEY) === location.href) return false;
+  // On a weak connection, a reload could put the browser's own error in the place of a page that can be read.
+  const isInReach = await fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
   // Without storage nothing would stop a loop.
-  if (!keep('sessionStorage', RELOADED_KEY, location.href)) return false;
+  if (!isInReach || !keep('sessionStorage', RELOADED_KEY, location.href)) return false;
   location.reload();
   return true;
 }

@@ -112,7 +112,13 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
-        <Button onClick={() => void save()} disabled={isBusy || isShownNow(area, photo)}>
+        {/* Not disabled while busy: it would lose focus. */}
+        <Button
+          onClick={() => void save()}
+          disabled={isShownNow(area, photo)}
+          aria-disabled={isBusy || undefined}
+          data-disabled={isBusy || undefined}
+        >
           {isBusy ? 'Cropping…' : failure ? 'Try again' : 'Save crop'}
         </Button>
       </Group>

@@ -77,7 +77,14 @@ function UnusedPhotos({ photos, onClose, onRefetch }: Omit<UnusedDialogProps, 'o
         <Button variant="default" data-autofocus onClick={onClose}>
           Cancel
         </Button>
-        <Button color="danger" onClick={() => void remove()} disabled={isBusy || photos.length === 0}>
+        {/* Not disabled while busy: it would lose focus. */}
+        <Button
+          color="danger"
+          onClick={() => void remove()}
+          disabled={photos.length === 0}
+          aria-disabled={isBusy || undefined}
+          data-disabled={isBusy || undefined}
+        >
           {isBusy ? 'Deleting…' : `Delete ${counted(photos.length, 'photo')}`}
         </Button>
       </Group>

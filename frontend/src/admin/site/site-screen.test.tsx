@@ -132,6 +132,7 @@ it('explains hours after midnight, and refuses those that overlap, beside their 
   expect(friday.getByLabelText('Opens (2)')).toHaveFocus();
   expect(friday.getByLabelText('Opens (2)')).toHaveAccessibleDescription(/overlap with those from 5:00 PM/);
   await user.click(friday.getByRole('button', { name: 'Remove the hours 2 of Friday' }));
+  await waitFor(() => expect(friday.getByRole('button', { name: /^Add hours on Friday/ })).toHaveFocus());
   await user.click(save());
   await saved();
   expect(stored().hours[5]?.spans).toEqual([{ opens: '17:00', closes: '01:00' }]);

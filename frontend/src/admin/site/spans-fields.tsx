@@ -63,6 +63,7 @@ export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps
   const { control } = useFormContext<HoursValues>();
   const { fields, append, remove } = useFieldArray({ control, name });
   const spans = useWatch({ control, name });
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Group
       align={isInLine ? 'flex-start' : 'flex-end'}
@@ -82,7 +83,11 @@ export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps
                   // Level with the inputs, which are below their labels.
                   mt={isInLine ? 0 : '1.6rem'}
                   aria-label={`Remove the hours ${at + 1} of ${day}`}
-                  onClick={() => remove(at)}
+                  onClick={() => {
+                    remove(at);
+                    // The pressed button goes, and one that adds hours is there from now on.
+                    setTimeout(() => addButton.current?.focus());
+                  }}
                 >
                   <AdminIcon name="close" />
                 </ActionIcon>
@@ -97,6 +102,7 @@ export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps
       })}
       {fields.length < MOST_SPANS && (
         <ActionIcon
+          ref={addButton}
           aria-label={`Add hours on ${day}, after a break`}
           title="Add hours after a break"
           onClick={() => append({ opens: '', closes: '' })}

@@ -111,6 +111,7 @@ describe('the dishes', () => {
     await user.click(screen.getByRole('button', { name: 'Add from the menu' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Which dishes are in the special?' }));
     await user.click(await picker.findByRole('button', { name: /^Flan/ }));
+    expect(picker.getByRole('status')).toHaveTextContent('Flan: In the special');
     await user.click(picker.getByRole('button', { name: /^Bravas.*In the special$/ }));
     expect(picker.getByRole('button', { name: /^Flan.*In the special$/ })).toBeVisible();
     await user.keyboard('{Escape}');

@@ -73,9 +73,15 @@ export function TonightScreen() {
     keepInPlace();
     setLeft(food, left);
   });
+  const [countedId, setCountedId] = useState('');
+  const counted = foods.find(({ id }) => id === countedId);
+  const countAloud = (food: TonightFood, by: 1 | -1) => {
+    setCountedId(food.id);
+    count(food, by);
+  };
   const countBy = useCallbackRef((food: TonightFood, by: 1 | -1) => {
     keepInPlace();
-    count(food, by);
+    countAloud(food, by);
   });
 
   return (
@@ -96,6 +102,9 @@ export function TonightScreen() {
         <span role="status" className="visually-hidden">
           {query !== '' && `${found} found`}
         </span>
+        <span role="status" className="visually-hidden">
+          {counted && counted.left_tonight !== null && `${counted.name}: ${counted.left_tonight} left`}
+        </span>
       </div>
       <ListState
         list={list}
@@ -104,7 +113,7 @@ export function TonightScreen() {
       >
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>
-            <FewLeft foods={foods.filter(({ left_tonight }) => left_tonight !== null)} onCount={count} />
+            <FewLeft foods={foods.filter(({ left_tonight }) => left_tonight !== null)} onCount={countAloud} />
             <OutNow foods={out} actions={actions} />
             {evening}
           </div>

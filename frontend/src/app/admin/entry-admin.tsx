@@ -12,12 +12,14 @@ import '../../styles/patterns.css';
 import './mantine-styles';
 import './admin-patterns.css';
 import './admin.css';
+import { surviveTranslation } from '../../ui/survive-translation';
 import { forgetServiceWorkers } from '../forget-service-workers';
 import { Admin } from './admin';
 import { ADMIN_ELEMENT_ID } from './admin-element';
 
 async function start(): Promise<void> {
   clearEndedSession(new Date());
+  surviveTranslation();
   await forgetServiceWorkers();
   const element = document.getElementById(ADMIN_ELEMENT_ID);
   if (!element) throw new Error(`The document has no #${ADMIN_ELEMENT_ID}.`);

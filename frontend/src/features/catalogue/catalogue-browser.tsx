@@ -97,7 +97,8 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const shownSlug = useDeferredValue(chosenSlug);
   const { finder, isMissing } = useFinder(query + without + only);
   // What the server does not draw.
-  const late = useIsAlive() ? finder : null;
+  const isAlive = useIsAlive();
+  const late = isAlive ? finder : null;
   const shownWithout = useDeferredValue(without);
   const shownOnly = useDeferredValue(only);
   const diet = useMemo(
@@ -166,6 +167,9 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         />
         {tools}
       </div>
+      {!isAlive && (
+        <p className={`${styles.early} ${bandClass}`}>Search isn’t ready yet, so the whole list is shown.</p>
+      )}
       <div className={`${styles.inset} screen-only ${bandClass}`}>{filter}</div>
       <CategoryTabs
         label={words.tabsLabel}

@@ -16,6 +16,7 @@ import { ALLERGEN_SLUGS, tagLabel } from '../../domain/tags';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { useEarlyValue } from '../../ui/use-early-value';
+import { useIsAlive } from '../../ui/use-is-alive';
 import styles from './diet-filter.module.css';
 import { chooseDiet, useDiet } from './use-diet';
 
@@ -30,6 +31,7 @@ interface DietFilterProps {
 export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
   const { pathname } = useLocation();
   const diet = useDiet();
+  const isAlive = useIsAlive();
   const form = useRef<HTMLFormElement>(null);
   const counts = useMemo(() => countsOf(foods), [foods]);
   const kinds = DIET_KINDS.filter((kind) => hasAlcohol || kind !== 'no-alcohol' || diet.only.includes(kind));
@@ -73,11 +75,13 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
         {ALLERGEN_SLUGS.map((slug) => chip('without', slug, tagLabel(slug)))}
       </Choices>
       <Choices title="Only">{kinds.map((kind) => chip('only', kind, KIND_LABELS[kind]))}</Choices>
-      <p className={styles.show}>
-        <Button look="secondary" type="submit">
-          Show
-        </Button>
-      </p>
+      {!isAlive && (
+        <p className={styles.show}>
+          <Button look="secondary" type="submit">
+            Show
+          </Button>
+        </p>
+      )}
     </form>
   );
 }

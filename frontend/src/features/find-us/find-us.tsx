@@ -19,7 +19,7 @@ export function FindUs() {
           <h2 id={titleId} className="text-3xl">
             Find us
           </h2>
-          <address className={styles.address}>
+          <address className={styles.address} translate="no">
             {site.street_address !== '' && <span>{site.street_address}</span>}{' '}
             {town !== '' && <span>{town}</span>}
           </address>

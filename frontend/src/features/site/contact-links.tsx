@@ -24,7 +24,14 @@ export function AddressLink({ site }: { site: Site }) {
   const address = formatAddress(site);
   if (address === '') return null;
   return (
-    <a href={mapLink(site)} target="_blank" rel="noopener" aria-label={`${address} (opens in a new tab)`}>
+    <a
+      href={mapLink(site)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${address} (opens in a new tab)`}
+      // A street sign is not translated either.
+      translate="no"
+    >
       {address}
     </a>
   );

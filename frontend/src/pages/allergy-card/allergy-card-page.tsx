@@ -8,7 +8,7 @@ import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
 import styles from './allergy-card-page.module.css';
 
-/** A card to show to the kitchen, or to print. */
+/** A card to show to the kitchen, or to print. A browser's translation leaves it: the kitchen reads English and Spanish. */
 export function AllergyCardPage() {
   const diet = useDiet();
   const { without, only } = cardLines(diet);
@@ -19,7 +19,7 @@ export function AllergyCardPage() {
       <h1 className={`screen-only ${isChosen ? 'text-xl' : 'page-title'}`}>Allergy card</h1>
       <UnreadWords />
       {isChosen ? (
-        <div className={styles.card}>
+        <div className={styles.card} translate="no">
           <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
           <CardLines english="I eat only" spanish="Solo como" lines={only} />
           <p className={styles.request}>

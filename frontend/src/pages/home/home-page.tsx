@@ -7,12 +7,17 @@ import { TonightStrip } from './tonight-strip';
 
 const HomeRest = lazy(loadRest);
 
-/** If the network is down, the server's markup stays, and hydrates once the network is back. */
+const RETRY_MS = 10_000;
+
+/** If the network is down or weak, the server's markup stays, and hydrates once the code has come. */
 async function loadRest(): Promise<{ default: ComponentType }> {
   try {
     return { default: (await import('./home-rest')).HomeRest };
   } catch {
-    await new Promise((online) => window.addEventListener('online', online, { once: true }));
+    await new Promise((again) => {
+      window.addEventListener('online', again, { once: true });
+      setTimeout(again, RETRY_MS);
+    });
     return loadRest();
   }
 }

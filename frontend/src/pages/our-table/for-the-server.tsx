@@ -19,14 +19,14 @@ interface ForTheServerProps {
   address: string;
 }
 
-/** To show or print: large, by course, and first what somebody at the table can’t have. */
+/** To show or print: large, by course, and first what somebody at the table can’t have. A browser's translation leaves it. */
 export function ForTheServer({ laid, people, diet, address }: ForTheServerProps) {
   const { without, only } = cardLines(diet);
   const isAlive = useIsAlive();
   useLitScreen();
   return (
     <>
-      <div className={styles.card}>
+      <div className={styles.card} translate="no">
         {hasDiet(diet) && (
           <>
             <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { drinksOnDemand } from '../../api/on-demand';
 import { useResource } from '../../features/boot/use-resource';
 import { useMenu } from '../../features/catalogue/menu-store';
@@ -11,10 +10,8 @@ import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
 import { SkeletonCards } from '../../ui/skeleton';
 import styles from './our-table-page.module.css';
+import { TableList } from './table-list';
 import { Title } from './title';
-
-/** The server draws it; its code comes after the page. */
-const TableList = lazy(async () => ({ default: (await import('./table-list')).TableList }));
 
 const LOAD_ERROR = 'Could not load the menu and the drinks.';
 
@@ -36,14 +33,9 @@ export function OurTablePage() {
 function Chosen({ table }: { table: ReturnType<typeof useOurTable> }) {
   const menu = useMenu();
   const drinks = useResource(drinksOnDemand, LOAD_ERROR);
-  const loading = <SkeletonCards count={3} label="Loading the menu…" />;
-  if (menu.data && drinks.data)
-    return (
-      <Suspense fallback={loading}>
-        <TableList table={table} menu={menu.data} drinks={drinks.data} />
-      </Suspense>
-    );
-  if (menu.status !== 'error' && drinks.status !== 'error') return loading;
+  if (menu.data && drinks.data) return <TableList table={table} menu={menu.data} drinks={drinks.data} />;
+  if (menu.status !== 'error' && drinks.status !== 'error')
+    return <SkeletonCards count={3} label="Loading the menu…" />;
   return (
     <ReadFailure
       text={LOAD_ERROR}

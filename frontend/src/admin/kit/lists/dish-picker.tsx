@@ -39,6 +39,7 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'opened' 
   const dishes = useStaffList(menuCollection);
   const categories = useStaffList(menuCategories);
   const [query, setQuery] = useState('');
+  const [pressed, setPressed] = useState<StaffDish | null>(null);
   const words = foodWords(query);
   const found = dishes.items?.filter((dish) => matches(dish, words)) ?? [];
   const categoryNames = new Map(categories.items?.map(({ id, name }) => [id, name]));
@@ -65,6 +66,9 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'opened' 
       <ListState list={dishes} noun="dish" empty="The menu has no dishes yet. Add them under Menu first.">
         <p role="status" className="fine">
           {countWords(found.length, query)}
+          {pressed && picked.has(pressed.id) && (
+            <span className="visually-hidden"> {`${pressed.name}: ${pickedWord}`}</span>
+          )}
         </p>
         <ul role="list" className="ruled">
           {found.slice(0, MOST_SHOWN).map((dish) => (
@@ -73,7 +77,10 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'opened' 
                 dish={dish}
                 category={categoryNames.get(dish.category) ?? ''}
                 mark={picked.has(dish.id) ? pickedWord : ''}
-                onPick={onPick}
+                onPick={(picking) => {
+                  setPressed(picking);
+                  onPick(picking);
+                }}
               />
             </li>
           ))}

@@ -1,0 +1,43 @@
+/**
+ * Chrome's translation puts an element of its own in the place of each text. React still holds the text: removing it would
+ * throw, which takes the whole page away, and changing it, for example to another total, would show nowhere.
+ */
+export function surviveTranslation(): void {
+  const standIns = new WeakMap<Node, ChildNode>();
+  const watcher = new MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      // React has changed a text that is not on the page: the text comes back, and is translated again.
+      if (type === 'characterData') standIns.get(target)?.replaceWith(target);
+      const [text] = removedNodes;
+      const standIn = [addedNodes[0], previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
+      if (!(text instanceof Text) || !(standIn instanceof HTMLElement)) continue;
+      standIns.set(text, standIn);
+      watcher.observe(text, { characterData: true });
+      letReactFindThem(standIns);
+    }
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+let isPatched = false;
+
+/** Only on a page that is being translated. https://github.com/facebook/react/issues/11538 */
+function letReactFindThem(standIns: WeakMap<Node, ChildNode>): void {
+  if (isPatched) return;
+  isPatched = true;
+  // oxlint-disable-next-line typescript/unbound-method -- called with its node as `this` below
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function remove<Child extends Node>(child: Child): Child {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    const shown = standIns.get(child) ?? child;
+    if (shown.parentNode) removeChild.call(shown.parentNode, shown);
+    return child;
+  };
+  Node.prototype.insertBefore = function insert<Child extends Node>(
+    child: Child,
+    before: Node | null,
+  ): Child {
+    const shown = before && before.parentNode !== this ? (standIns.get(before) ?? null) : before;
+    return insertBefore.call(this, child, shown?.parentNode === this ? shown : null) as Child;
+  };
+}
