@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 import type { Database } from '../environment/groups';
+import { UnavailableError } from '../failures/failures';
+import { loggedError } from '../failures/logged-error';
 
 // Any number will do, as long as all replicas use the same.
 const LOCK_NUMBER = 1_996_0142;
@@ -17,7 +19,12 @@ export async function takeTurnToStart(strapi: Core.Strapi, database: Database): 
   const client = new Client({ connectionString: database.url, connectionTimeoutMillis: CONNECT_MS });
   // Without a handler, a broken connection would end the process before Strapi, which sees it too, reports why.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    const cause = loggedError(error);
+    throw new UnavailableError(
+      `The database can’t be reached (${cause}). Is it up, and is DATABASE_URL right?`,
+    );
+  });
   turns.set(strapi, client);
   await client.query('SELECT pg_advisory_lock($1)', [LOCK_NUMBER]);
 }
