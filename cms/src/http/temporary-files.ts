@@ -23,6 +23,7 @@ export const NOTING_TEMPORARY_FILES = {
     if (noted.length < MOST_FILES) return;
     // Asked before a file is opened: by now, this one could not be stopped.
     this.options.filter = () => {
+      /* oxlint-disable-next-line no-underscore-dangle -- formidable’s only way to end the reading */
       this._error(new errors.ValidationError(`Send at most ${MOST_FILES} files at a time.`));
       return false;
     };
