@@ -10,8 +10,7 @@ export function failureInWords(error: unknown): string {
   const { code, path, message } = (error ?? {}) as { code?: unknown; path?: unknown; message?: string };
   if (isDiskFull(error)) return 'The disk is full. Make room, then try again.';
   if (isForOperator(error)) return error.message;
-  if (isLockTimeout(error) || code === 'SQLITE_BUSY')
-    return 'Somebody else is saving or restoring. Nothing was changed: try again.';
+  if (isLockTimeout(error)) return 'Somebody else is saving or restoring. Nothing was changed: try again.';
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
     return `The database is damaged (${code}). Move its file away, then restore.`;
   if (isGone(error) || UNREACHABLE_CODE.test(String(code)))
