@@ -2,8 +2,8 @@ import { isDiskFull, isGone, isLockTimeout } from '../failures/database-failures
 import { loggedError } from '../failures/logged-error';
 import { BackupError } from './backup-error';
 
-/** Not found, or refuses the password, the user or the database's name. */
-const UNREACHABLE_CODE = /^(ENOTFOUND|EAI_AGAIN|28...|3D000)$/;
+/** It refuses the password, the user or the database's name. */
+const REFUSED_CODE = /^(28...|3D000)$/;
 
 /** What to tell the operator about a failed command; only a bug comes with a stack. */
 export function failureInWords(error: unknown): string {
@@ -13,7 +13,7 @@ export function failureInWords(error: unknown): string {
   if (isLockTimeout(error)) return 'Somebody else is saving or restoring. Nothing was changed: try again.';
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
     return `The database is damaged (${code}). Move its file away, then restore.`;
-  if (isGone(error) || UNREACHABLE_CODE.test(String(code)))
+  if (isGone(error) || REFUSED_CODE.test(String(code)))
     return `The database can’t be reached (${loggedError(error)}). Is it up, and is DATABASE_URL right?`;
   // Node.js names the file and what is wrong with it.
   if (typeof path === 'string' && message !== undefined) return message;

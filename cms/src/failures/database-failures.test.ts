@@ -12,6 +12,8 @@ it.each([
   ['too many connections', coded('53300')],
   ['a server without memory', coded('53200')],
   ['nobody there', coded('ECONNREFUSED')],
+  ['a stopped container, whose name nobody knows', coded('ENOTFOUND')],
+  ['no answer about its name', coded('EAI_AGAIN')],
   ['a connection that breaks off', new Error('Connection terminated unexpectedly')],
   ['a pool that is empty', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
 ])('%s is 503', (_what, failure) => {
