@@ -102,6 +102,9 @@ export function clientSettings({ region, endpoint, accessKeyId, secretAccessKey 
   return {
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // By default, a bucket that says nothing is waited for without end, and pictures are stored one at a time.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
+    maxAttempts: 2,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   };
 }
