@@ -7,6 +7,7 @@ import { loggedError } from '../failures/logged-error';
 // Any number will do, as long as all replicas use the same.
 const LOCK_NUMBER = 1_996_0142;
 const CONNECT_MS = 5_000;
+const KEEP_ALIVE_MS = 10_000;
 
 const turns = new WeakMap<Core.Strapi, Client>();
 
@@ -16,7 +17,13 @@ const turns = new WeakMap<Core.Strapi, Client>();
  */
 export async function takeTurnToStart(strapi: Core.Strapi, database: Database): Promise<void> {
   if (database.client !== 'postgres') return;
-  const client = new Client({ connectionString: database.url, connectionTimeoutMillis: CONNECT_MS });
+  const client = new Client({
+    connectionString: database.url,
+    connectionTimeoutMillis: CONNECT_MS,
+    // Whoever waits for the lock sends nothing, and would not notice that the server has vanished.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  });
   // Without a handler, a broken connection would end the process before Strapi, which sees it too, reports why.
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {
