@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { configEnvironment, isOffline } from '../src/environment/environment';
 
@@ -7,11 +8,17 @@ const ACQUIRE_CONNECTION_TIMEOUT = 10_000;
 /** Milliseconds: a replica cut off with a lock must not block all writers. */
 const TIMEOUTS = { lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
+/** A server that vanished without closing its connections would keep those in use for a quarter of an hour. */
+const SILENCE = 60_000;
+
 interface NewConnection {
+  connection: { stream: Socket };
   query(statement: string, done: (error: Error | null) => void): void;
 }
 
 function limitWaiting(connection: NewConnection, done: (error: Error | null, made: NewConnection) => void) {
+  const { stream } = connection.connection;
+  stream.setTimeout(SILENCE, () => stream.destroy());
   const settings = Object.entries(TIMEOUTS).map(([name, milliseconds]) => `SET ${name} = ${milliseconds};`);
   connection.query(settings.join(' '), (error) => done(error, connection));
 }

@@ -119,7 +119,7 @@ it('does not start where the folder that is served to the world holds more than 
 });
 
 /** The output of a CMS that refuses to start. */
-async function refusedStart(variables: Record<string, string>): Promise<string> {
+async function refusedStart(variables: Record<string, string>, code = 78): Promise<string> {
   const run = promisify(execFile)(process.execPath, ['dist/src/start.js'], {
     cwd: appDir,
     env: { ...process.env, ...place.variables, ...variables },
@@ -129,7 +129,7 @@ async function refusedStart(variables: Record<string, string>): Promise<string> 
     (error: { code: number; stderr: string; stdout: string }) => error,
   );
   // The exit code tells a supervisor that trying again would not help.
-  expect(failure?.code).toBe(78);
+  expect(failure?.code).toBe(code);
   const said = `${failure?.stderr}${failure?.stdout}`;
   expect(said).not.toMatch(/^ +at /m);
   return said;
@@ -144,4 +144,11 @@ it('does not start on a wrong environment, and names every variable that is', as
 
 it('does not start to serve with NODE_ENV=development', async () => {
   expect(await refusedStart({ NODE_ENV: 'development' })).toContain('NODE_ENV must be production');
+});
+
+it('says in words that there is no database to start with', async () => {
+  const nowhere = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  expect(await refusedStart(nowhere, 1)).toMatch(
+    /The database can’t be reached \(.*ECONNREFUSED.*\)\. Is it up/,
+  );
 });

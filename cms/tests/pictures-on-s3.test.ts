@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startFauxqs, type FauxqsServer } from 'fauxqs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLongRun } from './how-much.mts';
 import { lookAt, quarter } from './make-pictures';
 import { startCms, type RunningCms } from './running-cms';
 import { download, sendPicture } from './sending-pictures';
@@ -69,4 +72,22 @@ it('a bucket that does not answer is not a missing picture', async () => {
   await store.stop();
   expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
   expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
+});
+
+it('a bucket that says nothing is given up before the web host gives up', async () => {
+  const silent = createServer(() => undefined).listen(Number(new URL(store.address).port));
+  await once(silent, 'listening');
+  const startedAt = performance.now();
+  expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
+  // Otherwise it would hold up all other pictures. Takes the better part of a minute.
+  if (isLongRun) {
+    expect(await sendPicture(cms, staff.token, photo)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('does not answer. Nothing was stored') },
+    });
+    expect(cms.takeErrors()).toHaveLength(1);
+  }
+  silent.close();
 });

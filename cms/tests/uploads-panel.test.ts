@@ -69,6 +69,12 @@ describe('the media library', () => {
     ]);
   });
 
+  it('takes no more than twenty, and stops reading there', async () => {
+    const { status, body } = await upload(Array.from({ length: 900 }, () => ({ bytes: 'x' })));
+    expect(status).toBe(400);
+    expect(body.error.message).toBe('Send at most 20 files at a time.');
+  });
+
   it.each([
     [
       'SVG',

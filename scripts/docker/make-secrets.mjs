@@ -1,5 +1,5 @@
-// Runs once before the other services: creates missing secrets in a volume. Values from the environment
-// (PANEL_EMAIL, PANEL_PASSWORD …) are used on the first start.
+// Runs before the other services: make-secrets.mjs FOLDER FOLDER_OF_THE_DATABASE creates missing secrets in two volumes, since
+// the database needs none but its own. Values from the environment (PANEL_EMAIL, PANEL_PASSWORD …) are used on the first start.
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,41 +9,35 @@ import { SettingError } from '../product/environment.mjs';
 import { MADE_ON_FIRST_START, missingSecrets } from '../product/secrets.mjs';
 
 try {
-  makeSecrets(process.argv[2] ?? '/secrets');
+  makeSecrets(process.argv[2] ?? '/secrets', process.argv[3] ?? '/database-secret');
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** @param {string} folder */
-function makeSecrets(folder) {
+/**
+ * @param {string} folder
+ * @param {string} databaseFolder
+ */
+function makeSecrets(folder, databaseFolder) {
   const file = join(folder, 'cms.env');
   const isFirst = !existsSync(file);
-
   const existing = readEnvFile(file);
   const given = Object.fromEntries(
     Object.keys(MADE_ON_FIRST_START).flatMap((name) =>
       process.env[name] ? [[name, process.env[name]]] : [],
     ),
   );
-  addToEnvFile(file, { ...given, ...missingSecrets({ ...given, ...existing }) });
+  const DATABASE_URL = `postgres://casa:${randomBytes(24).toString('hex')}@db:5432/casa`;
+  addToEnvFile(file, { ...given, ...missingSecrets({ ...given, ...existing }), DATABASE_URL });
 
-  const now = readEnvFile(file);
-  if (!now['DATABASE_URL']) {
-    const password = randomBytes(24).toString('hex');
-    writeFileSync(join(folder, 'database-password'), password, { mode: 0o600 });
-    addToEnvFile(file, { DATABASE_URL: `postgres://casa:${password}@db:5432/casa` });
-  }
-
-  if (isFirst) {
-    const shown = (/** @type {string} */ who) => {
-      const password = given[`${who}_PASSWORD`] ? 'the password that you gave' : now[`${who}_PASSWORD`];
-      return `${now[`${who}_EMAIL`]}  ${password}`;
-    };
+  const passwordFile = join(databaseFolder, 'password');
+  const { password } = new URL(readEnvFile(file)['DATABASE_URL'] ?? '');
+  if (!existsSync(passwordFile)) writeFileSync(passwordFile, decodeURIComponent(password), { mode: 0o600 });
+  // Not the passwords: a log stays, and may be sent elsewhere.
+  if (isFirst)
     console.log(
-      `Content panel  ${process.env['PUBLIC_URL'] ?? ''}/cms/admin\n               ${shown('PANEL')}`,
+      "The secrets are made. For the first sign-ins: docker compose exec cms grep -E 'EMAIL|PASSWORD' /secrets/cms.env",
     );
-    console.log(`Staff admin    ${process.env['PUBLIC_URL'] ?? ''}/admin\n               ${shown('STAFF')}`);
-  }
 }

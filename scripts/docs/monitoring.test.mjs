@@ -24,7 +24,7 @@ const served = new Set(
  * @param {string} query
  */
 function seriesIn(query) {
-  const plain = query.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby\s*\([^)]*\)|\bor\b/g, '');
+  const plain = query.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby\s*\([^)]*\)|\b(?:and|or)\b/g, '');
   const names = plain.match(/\b[a-z][a-z_]*\b(?!\s*\()/g) ?? [];
   return names.map((name) => name.replace(/_bucket$/, ''));
 }

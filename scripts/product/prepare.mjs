@@ -89,7 +89,7 @@ export async function prepare(apps, { env, progress, builds = apps }) {
     const work = [];
     if (!isCompiled(app)) {
       const what = Object.keys(app.compiled).join(', ');
-      work.push(progress.during(`${app.name}: compiling ${what}`, () => compile(app, { signal })));
+      work.push(progress.during(`${app.name}: preparing ${what}`, () => compile(app, { signal })));
     }
     if (builds.includes(app) && !isBuilt(app)) {
       work.push(progress.during(`${app.name}: building`, () => build(app, { env, signal })));

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../environment/environment';
@@ -13,6 +13,9 @@ import { tellOperator } from './tell-operator';
 import { tryRestore } from './try-restore';
 
 const PREFIX = 'daily';
+const UNCHECKED = '.unchecked';
+/** What killed backups and checks leave behind: only this process makes files and folders with these names. */
+const LEFTOVER = new RegExp(`^(?:\\.check-)?${PREFIX}-.*\\.(?:unchecked|unfinished)`);
 /** Longer waits end at once, as setTimeout has it; also notices a clock that was set. */
 const MAX_SLEEP_MS = 600_000;
 
@@ -43,9 +46,12 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
     endedAt: new Date().toISOString(),
     ...rest,
   });
+  const unchecked = path + UNCHECKED;
   try {
-    const { missing } = await makeBackup(environment, path);
-    await tryRestore(environment, path);
+    await removeLeftovers(folder);
+    const { missing } = await makeBackup(environment, unchecked);
+    await tryRestore(environment, unchecked);
+    await rename(unchecked, path);
     await removeOutdated(folder);
     const { size } = await stat(path);
     say(`Backup ${file} is made and checked: ${size} bytes.`);
@@ -60,7 +66,7 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
       toldAt: null,
     });
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(unchecked, { force: true }).catch(() => undefined);
     const cause = error instanceof BackupError ? error.message : loggedError(error);
     complain(`error: The backup failed: ${cause}`);
     const lastGoodAt = last?.lastGoodAt ?? null;
@@ -70,18 +76,20 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
   }
 }
 
-/** Includes what killed backups left behind: only this process makes files with these names. */
+/** Before each backup: if every one is killed, the disk must not fill up. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (LEFTOVER.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
 async function removeOutdated(folder: string): Promise<void> {
   const made = new Map<number, string>();
-  const unwanted: string[] = [];
   for (const name of await readdir(folder)) {
     const time = timeIn(PREFIX, name);
     if (time !== null) made.set(time.getTime(), name);
-    else if (name.startsWith(PREFIX) && name.endsWith('.unfinished')) unwanted.push(name);
   }
   for (const date of outdated([...made.keys()].map((time) => new Date(time))))
-    unwanted.push(made.get(date.getTime()) ?? '');
-  for (const name of unwanted) await rm(join(folder, name), { force: true });
+    await rm(join(folder, made.get(date.getTime()) ?? ''), { force: true });
 }
 
 async function tell(

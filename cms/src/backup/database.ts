@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import createKnex, { type Knex } from 'knex';
 import { types } from 'pg';
@@ -10,6 +11,8 @@ export type Client = Database['client'];
 
 /** Ids of PostgreSQL's types json, date and jsonb, which pg would turn into objects and local times. */
 const KEPT_AS_TEXT = new Set([114, 1082, 3802]);
+/** No statement takes as long. */
+const SILENCE_MS = 600_000;
 const asText = (text: string) => text;
 
 export const sqliteFile = (filename: string | undefined) => resolve(filename ?? 'data/site.db');
@@ -58,7 +61,19 @@ function openPostgres(connectionString: string): Knex {
         KEPT_AS_TEXT.has(oid) ? asText : types.getTypeParser(oid, format as 'text'),
     },
   };
-  return createKnex({ client: 'pg', connection, pool: { min: 0, max: 2 }, compileSqlOnError: false });
+  const pool = { min: 0, max: 2, afterCreate: giveUpSilence };
+  return createKnex({ client: 'pg', connection, pool, compileSqlOnError: false });
+}
+
+interface NewConnection {
+  connection: { stream: Socket };
+}
+
+/** Or a daily backup would wait for ever for a server that has vanished, and nobody would be told. */
+function giveUpSilence(made: NewConnection, done: (error: null, made: NewConnection) => void): void {
+  const { stream } = made.connection;
+  stream.setTimeout(SILENCE_MS, () => stream.destroy());
+  done(null, made);
 }
 
 export const clientOf = (knex: Knex): Client =>

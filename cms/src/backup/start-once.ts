@@ -22,6 +22,7 @@ export async function startOnce({ database, uploadsDir }: Environment): Promise<
       SMTP_URL: '',
       CONTACT_TO: '',
       BACKUP_MAIL_TO: '',
+      CMS_METRICS_PORT: '',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

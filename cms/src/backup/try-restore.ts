@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Environment } from '../environment/environment';
 import type { Database } from '../environment/groups';
 import { BackupError } from './backup-error';
@@ -11,7 +11,8 @@ import { withTemporary } from './temporary';
 /** Restores an archive into a scratch database, and throws unless every table then matches the archive. */
 export async function tryRestore(environment: Environment, path: string): Promise<void> {
   await mkdir(environment.backup.folder, { recursive: true, mode: 0o700 });
-  await withTemporary(await mkdtemp(join(environment.backup.folder, '.check-')), async (folder) => {
+  const scratch = await mkdtemp(join(environment.backup.folder, `.check-${basename(path)}-`));
+  await withTemporary(scratch, async (folder) => {
     const uploadsDir = join(folder, 'public', 'uploads');
     await mkdir(uploadsDir, { recursive: true });
     await withEmptyDatabase(environment.database, folder, async (database) => {

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 import type { Database } from '../environment/groups';
+import { UnavailableError } from '../failures/failures';
+import { loggedError } from '../failures/logged-error';
 
 // Any number will do, as long as all replicas use the same.
 const LOCK_NUMBER = 1_996_0142;
 const CONNECT_MS = 5_000;
+const KEEP_ALIVE_MS = 10_000;
 
 const turns = new WeakMap<Core.Strapi, Client>();
 
@@ -14,10 +17,21 @@ const turns = new WeakMap<Core.Strapi, Client>();
  */
 export async function takeTurnToStart(strapi: Core.Strapi, database: Database): Promise<void> {
   if (database.client !== 'postgres') return;
-  const client = new Client({ connectionString: database.url, connectionTimeoutMillis: CONNECT_MS });
+  const client = new Client({
+    connectionString: database.url,
+    connectionTimeoutMillis: CONNECT_MS,
+    // Whoever waits for the lock sends nothing, and would not notice that the server has vanished.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  });
   // Without a handler, a broken connection would end the process before Strapi, which sees it too, reports why.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    const cause = loggedError(error);
+    throw new UnavailableError(
+      `The database can’t be reached (${cause}). Is it up, and is DATABASE_URL right?`,
+    );
+  });
   turns.set(strapi, client);
   await client.query('SELECT pg_advisory_lock($1)', [LOCK_NUMBER]);
 }

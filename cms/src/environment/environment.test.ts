@@ -39,6 +39,7 @@ describe('a good environment', () => {
 
   it.each<[string, Record<string, string>]>([
     ['PostgreSQL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@db:5432/casa' }],
+    ['a socket', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@/casa?host=/run/postgresql' }],
     ['S3', { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
     ['a site below TLS, with a slash', { PUBLIC_URL: 'https://casa.example/' }],
     [
@@ -91,6 +92,7 @@ describe('names what is wrong', () => {
     ['DATABASE_CLIENT', { DATABASE_CLIENT: 'mysql' }],
     ['DATABASE_URL', { DATABASE_CLIENT: 'postgres' }],
     ['DATABASE_URL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://db' }],
+    ['DATABASE_URL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p#w@db:5432/casa' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: 'public/uploads' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: '/var/pictures' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/casa/uploads' }],

@@ -69,8 +69,12 @@ export function readDatabase(read: Read, required: Required, problems: string[])
       'DATABASE_URL',
       'the PostgreSQL to use, like postgres://user:password@host:5432/name',
     );
-    if (url !== '' && !/^postgres(ql)?:\/\/./.test(url))
-      problems.push('DATABASE_URL must start with postgres://');
+    // For a socket instead of a host, the driver takes what is otherwise no URL: postgres://user@/name?host=/folder.
+    const isUrl = /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url.replace('@/', '@socket/'));
+    if (url !== '' && !isUrl)
+      problems.push(
+        'DATABASE_URL must look like postgres://user:password@host:5432/name, with %23 for a # in the password, %2F for a / and %3F for a ?',
+      );
     return { client, url };
   }
   if (client !== 'sqlite') problems.push('DATABASE_CLIENT must be sqlite or postgres');
@@ -98,6 +102,9 @@ export function clientSettings({ region, endpoint, accessKeyId, secretAccessKey 
   return {
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // By default, a bucket that says nothing is waited for without end, and pictures are stored one at a time.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
+    maxAttempts: 2,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   };
 }

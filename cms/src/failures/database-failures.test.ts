@@ -5,12 +5,15 @@ const coded = (code: string, message = 'no') => Object.assign(new Error(message)
 
 it.each([
   ['a lock that was not given in time', coded('55P03')],
+  ['a file that a restore is writing to', coded('SQLITE_BUSY')],
   ['an idle transaction that was ended', coded('25P03')],
   ['a server that shuts down', coded('57P01')],
   ['a lost connection', coded('08006')],
   ['too many connections', coded('53300')],
   ['a server without memory', coded('53200')],
   ['nobody there', coded('ECONNREFUSED')],
+  ['a stopped container, whose name nobody knows', coded('ENOTFOUND')],
+  ['no answer about its name', coded('EAI_AGAIN')],
   ['a connection that breaks off', new Error('Connection terminated unexpectedly')],
   ['a pool that is empty', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
 ])('%s is 503', (_what, failure) => {

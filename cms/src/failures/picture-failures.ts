@@ -13,3 +13,6 @@ export class RefusedPicture extends errors.ApplicationError {
 }
 
 export const NO_ROOM_FOR_PICTURES = 'The server has no room left for pictures. Nothing was stored.';
+
+export const BUCKET_IS_SILENT =
+  'The place where pictures are kept does not answer. Nothing was stored: try again in a minute.';

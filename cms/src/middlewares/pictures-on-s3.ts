@@ -10,8 +10,13 @@ import {
 import type { Core } from '@strapi/strapi';
 import { UnavailableError } from '../failures/failures';
 
-/** Less than the web host's ten seconds. */
-const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_000 };
+/** For two attempts, less than the web host's ten seconds. On its own, a `requestTimeout` only warns. */
+const TIMEOUTS = {
+  connectionTimeout: 2_000,
+  requestTimeout: 4_000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 60_000,
+};
 
 interface Config {
   bucket?: string;
@@ -21,7 +26,7 @@ interface Config {
 /** Serves the bucket's pictures under the same URLs as local ones; a picture not in the bucket may still be on disk. */
 export default ({ bucket, settings }: Config): Core.MiddlewareHandler => {
   if (bucket === undefined) return (_ctx, next) => next();
-  const client = new S3Client({ ...settings, maxAttempts: 2, requestHandler: TIMEOUTS });
+  const client = new S3Client({ ...settings, requestHandler: TIMEOUTS });
 
   return async (ctx, next) => {
     const name = /^\/uploads\/([\da-z][\w.-]*)$/i.exec(ctx.path)?.[1];

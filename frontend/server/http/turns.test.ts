@@ -7,23 +7,26 @@ import { createTurns } from './turns';
 
 const PATH = '/api/health';
 
-test('one address has at most 32 requests at the CMS; its others wait, other addresses do not', async () => {
-  const host = await startHost({ variables: { TRUSTED_PROXIES: 'loopback' } });
-  const waiting: Array<() => void> = [];
-  host.upstream.on(PATH, (_request, response) => waiting.push(() => response.end('{}')));
-  const ask = (address: string) => host.send(PATH, { headers: { 'x-forwarded-for': address } });
-  const asked = Array.from({ length: 40 }, () => ask('2001:db8:0:1::7'));
-  await until(() => waiting.length === 32);
-  const neighbour = ask('2001:db8:0:1::8');
-  const other = ask('2001:db8:0:2::7');
-  await until(() => waiting.length === 33);
-  expect(host.upstream.requestsFor(PATH).at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:2::7');
-  for (let answered = 0; answered < 42; answered += 1) {
-    await until(() => waiting.length > answered);
-    waiting[answered]?.();
-  }
-  for (const { status } of await Promise.all([...asked, neighbour, other])) expect(status).toBe(200);
-});
+test.each([PATH, '/api/docs'])(
+  'one address has at most 32 requests at the CMS; its others wait, other addresses do not: %s',
+  async (path) => {
+    const host = await startHost({ variables: { TRUSTED_PROXIES: 'loopback' } });
+    const waiting: Array<() => void> = [];
+    host.upstream.on(path, (_request, response) => waiting.push(() => response.end('{}')));
+    const ask = (address: string) => host.send(path, { headers: { 'x-forwarded-for': address } });
+    const asked = Array.from({ length: 40 }, () => ask('2001:db8:0:1::7'));
+    await until(() => waiting.length === 32);
+    const neighbour = ask('2001:db8:0:1::8');
+    const other = ask('2001:db8:0:2::7');
+    await until(() => waiting.length === 33);
+    expect(host.upstream.requestsFor(path).at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:2::7');
+    for (let answered = 0; answered < 42; answered += 1) {
+      await until(() => waiting.length > answered);
+      waiting[answered]?.();
+    }
+    for (const { status } of await Promise.all([...asked, neighbour, other])) expect(status).toBe(200);
+  },
+);
 
 test('the CMS is not asked for a client that left the line', async () => {
   const host = Fastify();

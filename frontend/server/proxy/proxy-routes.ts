@@ -48,10 +48,10 @@ async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void>
     prefix: '/api',
     rewritePrefix: '/api',
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (isApiDocs(request.url)) return void reply.removeHeader('content-security-policy');
       const key = cachedReadKey(request);
-      if (key === null) await apiTurn(request, reply);
-      else await answerRead(request, setInert(reply), parts, key);
+      if (key !== null) return void (await answerRead(request, setInert(reply), parts, key));
+      await apiTurn(request, reply);
+      if (isApiDocs(request.url)) reply.removeHeader('content-security-policy');
     },
   });
   await host.register(httpProxy, {
