@@ -7,6 +7,8 @@ const MESSAGE_UID = 'api::contact.contact-message';
 const LOOK_EVERY_MS = 3_600_000;
 /** Unless the owner has set another number. The privacy page says the same. */
 const MONTHS = 12;
+/** A statement takes at most 32,766 ids (SQLite). */
+const AT_ONCE = 1_000;
 
 /** Deletes messages once they are older than the owner keeps them; replies and mails go with them. */
 export const oldMessages = service((strapi) => {
@@ -17,12 +19,24 @@ export const oldMessages = service((strapi) => {
       .documents('api::site.site-settings')
       .findFirst({ fields: ['message_months'] });
     const end = monthsBefore(now, settings?.message_months ?? MONTHS);
-    const { count } = await strapi.db.query(MESSAGE_UID).deleteMany({ where: { createdAt: { $lt: end } } });
+    const old = { createdAt: { $lt: end } };
+    let count = 0;
+    let removed: number;
+    do {
+      removed = await removeSome(old);
+      count += removed;
+    } while (removed === AT_ONCE);
     // A message’s mails go with it. Other mails of that age carried links.
-    await strapi.db.query(MAIL_UID).deleteMany({ where: { createdAt: { $lt: end } } });
+    await strapi.db.query(MAIL_UID).deleteMany({ where: old });
     if (count > 0)
       strapi.log.info(`Deleted ${count} messages from before ${end.toISOString().slice(0, 10)}.`);
     return count;
+  };
+
+  const removeSome = async (where: object): Promise<number> => {
+    const messages = strapi.db.query(MESSAGE_UID);
+    const some = await messages.findMany({ select: ['id'], where, limit: AT_ONCE });
+    return (await messages.deleteMany({ where: { id: { $in: some.map(({ id }) => id) } } })).count;
   };
 
   const look = () =>
