@@ -314,7 +314,10 @@ describe('what is kept', () => {
 
   it('is gone, however many it is: more than a statement takes ids', async () => {
     const { tableName } = cms.strapi.db.metadata.get(uid);
-    const many = Array.from({ length: 33_000 }, (_, at) => ({ document_id: `old${at}`, created_at: new Date(0) }));
+    const many = Array.from({ length: 33_000 }, (_, at) => ({
+      document_id: `old${at}`,
+      created_at: new Date(0),
+    }));
     await cms.strapi.db.connection.batchInsert(tableName, many, 500);
     expect(await oldMessages().remove()).toBe(33_000);
   });
