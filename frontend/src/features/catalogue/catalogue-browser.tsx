@@ -205,7 +205,13 @@ export function CatalogueBrowser<Food extends LinkableFood>({
       <div role="status" className={styles.inset}>
         {late && <late.MissingFood foods={foods} words={words} />}
         {finder && diet && (
-          <finder.DietNotice diet={diet} standings={found.standings} words={words} listId={panelId} />
+          <finder.DietNotice
+            diet={diet}
+            standings={found.standings}
+            words={words}
+            category={shownTab?.name}
+            listId={panelId}
+          />
         )}
       </div>
       <div

@@ -13,6 +13,8 @@ interface DietNoticeProps {
   diet: Diet;
   standings: ByStanding<unknown>;
   words: { one: string; many: string; list?: 'menu' | 'drinks' };
+  /** The only category shown. */
+  category?: string | undefined;
   listId: string;
 }
 
@@ -26,10 +28,10 @@ export function DietNotice(props: DietNoticeProps) {
   );
 }
 
-function Chosen({ diet, standings, words, listId }: DietNoticeProps) {
+function Chosen({ diet, standings, words, category, listId }: DietNoticeProps) {
   return (
     <div className={styles.notice}>
-      {dietSentences(diet, standings, words).map((sentence, index) => (
+      {dietSentences(diet, standings, { ...words, category }).map((sentence, index) => (
         <p key={sentence}>{index === 0 ? <strong>{sentence}</strong> : sentence}</p>
       ))}
       <p className="screen-only cluster gap-3">
@@ -57,7 +59,7 @@ function focusList(listId: string): void {
   document.getElementById(listId)?.focus({ preventScroll: true });
 }
 
-function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
+export function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
   const isAlive = useIsAlive();
   const [isForgotten, setForgotten] = useState(false);
   // Read once: a tap is kept before the list has caught up, and would be shown as the last visit’s.
