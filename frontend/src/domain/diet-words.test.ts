@@ -22,13 +22,6 @@ it('says what is safe, what stands apart and what is not shown', () => {
   ]);
 });
 
-it('speaks of the category that is shown, not of the whole list', () => {
-  const words = { ...WORDS, category: 'Quesos' };
-  expect(dietSentences(readDiet('milk', ''), standings(0, 0, 0, 5, 0), words)[0]).toBe(
-    'No dishes in Quesos are without milk, as confirmed by the kitchen.',
-  );
-});
-
 it('names an allergen to a cook from any Spanish-speaking country', () => {
   const { without } = cardLines(readDiet('milk,shellfish,nuts,soy,sesame', ''));
   expect(without.map(({ spanish }) => spanish)).toEqual([

@@ -13,8 +13,6 @@ interface FoodWords {
   one: string;
   many: string;
   list?: 'menu' | 'drinks';
-  /** The only category shown, so that what is said of it is not taken for the whole list. */
-  category?: string | undefined;
 }
 
 /** `shellfish or gluten`, plus allergens that either one implies. */
@@ -39,12 +37,11 @@ export function notMarkedText(kinds: readonly DietKind[]): string {
 export function dietSentences(
   diet: Diet,
   { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,
-  { one, many, list = 'menu', category }: FoodWords,
+  { one, many, list = 'menu' }: FoodWords,
 ): readonly string[] {
   // A search found nothing: that says nothing of what the kitchen has.
   if (safe.length + traces.length + ask.length + contains + unwanted === 0) return [];
-  const where = category === undefined ? '' : ` in ${category}`;
-  const some = (count: number) => `${count === 0 ? 'no' : count} ${count === 1 ? one : many}${where}`;
+  const some = (count: number) => `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
   const kinds = diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(', ');
   const only = kinds === '' ? '' : `${kinds}: `;
   const gone: string[] = [];

@@ -144,6 +144,17 @@ it('says so where it leaves out all that a search finds', async () => {
   expect(screen.getByText('No dish matches “gambas” and your choices above.')).toBeVisible();
 });
 
+it('speaks of what is found and shown, not of the whole list', async () => {
+  history.replaceState(null, '', '/menu?without=shellfish&q=gambas&category=tapas');
+  const { unmount } = await show();
+  expect(screen.getByText(/^No dishes found in Tapas are without shellfish/)).toBeVisible();
+  unmount();
+  history.replaceState(null, '', '/menu?only=halal&q=no+shellfish&category=tapas');
+  await show();
+  expect(screen.getByText('1 dish in Tapas is confirmed to be without shellfish.')).toBeVisible();
+  expect(screen.getByText('Halal: no dishes found in Tapas.')).toBeVisible();
+});
+
 it('is offered on the next visit, until it is forgotten', async () => {
   history.replaceState(null, '', '/menu');
   const first = await show();

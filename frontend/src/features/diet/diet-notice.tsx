@@ -13,8 +13,6 @@ interface DietNoticeProps {
   diet: Diet;
   standings: ByStanding<unknown>;
   words: { one: string; many: string; list?: 'menu' | 'drinks' };
-  /** The only category shown. */
-  category?: string | undefined;
   listId: string;
 }
 
@@ -28,10 +26,10 @@ export function DietNotice(props: DietNoticeProps) {
   );
 }
 
-function Chosen({ diet, standings, words, category, listId }: DietNoticeProps) {
+function Chosen({ diet, standings, words, listId }: DietNoticeProps) {
   return (
     <div className={styles.notice}>
-      {dietSentences(diet, standings, { ...words, category }).map((sentence, index) => (
+      {dietSentences(diet, standings, words).map((sentence, index) => (
         <p key={sentence}>{index === 0 ? <strong>{sentence}</strong> : sentence}</p>
       ))}
       <p className="screen-only cluster gap-3">
