@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { addressQuery } from '../../domain/address-query';
-import { dietParams, hasDiet } from '../../domain/diet';
+import { dietParams } from '../../domain/diet';
 import { laidTable, tableParams } from '../../domain/our-table';
 import type { DrinkList, Menu } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
@@ -39,7 +39,7 @@ export function TableList({ table, menu, drinks }: TableListProps) {
   ) : (
     <>
       {/* Somebody else’s list comes without what this diner leaves out. */}
-      {!hasDiet(diet) && <KeptDiet listId={TITLE_ID} />}
+      <KeptDiet diet={diet} listId={TITLE_ID} />
       <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
     </>
   );
