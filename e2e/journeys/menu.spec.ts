@@ -189,7 +189,11 @@ test.describe('on a phone', () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await isCut()).toBe(false);
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('dialog', { name }).getByText(/as long as you can wait\.$/)).toBeInViewport();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(/as long as you can wait\.$/)).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Share' }).scrollIntoViewIfNeeded();
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   });
 
   test('under All the tab of the section that is read is marked and in sight, and only All is selected', async ({

@@ -46,6 +46,13 @@ test('the button leads to the booking provider, in a new tab', async ({ page, co
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(button).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return words.getClientRects().length;
+    });
+    expect(lines, 'lines of the title').toBe(1);
   });
   await test.step('a closed day is said before anybody books, and nothing opens', async () => {
     await page

@@ -128,6 +128,9 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
+  // So that what is said of a part is not taken for the whole list.
+  const inCategory = shownTab ? ` in ${shownTab.name}` : '';
+  const wordsOf = (part: string) => ({ ...words, one: words.one + part, many: words.many + part });
   const { panel, noteChoice } = useChosenInView(shownSlug);
   const choose = (slug: string | null) => {
     noteChoice(slug);
@@ -189,8 +192,9 @@ export function CatalogueBrowser<Food extends LinkableFood>({
           <finder.SearchNotice
             query={asked}
             count={found.count}
+            matches={found.count + found.standings.contains + found.standings.unwanted}
             leftOut={found.leftOut}
-            words={words}
+            words={wordsOf(inCategory)}
             onQuery={(next) => {
               panel.current?.focus({ preventScroll: true });
               setQuery(next);
@@ -205,7 +209,12 @@ export function CatalogueBrowser<Food extends LinkableFood>({
       <div role="status" className={styles.inset}>
         {late && <late.MissingFood foods={foods} words={words} />}
         {finder && diet && (
-          <finder.DietNotice diet={diet} standings={found.standings} words={words} listId={panelId} />
+          <finder.DietNotice
+            diet={diet}
+            standings={found.standings}
+            words={wordsOf((shownQuery === '' ? '' : ' found') + inCategory)}
+            listId={panelId}
+          />
         )}
       </div>
       <div

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Diet, type DietFood, standingOf } from '../../domain/diet';
 import { dishPlace, drinkPlace } from '../../domain/menu';
@@ -53,11 +54,21 @@ export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; 
 /** Shown in place of the linked food if the diner's choices leave it out. */
 export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<CatalogueWords, 'list'>) {
   const linked = useLinked(props);
-  if (!linked?.isLeftOut) return null;
-  const { id, name } = linked.food;
+  return linked?.isLeftOut && <LeftOut key={linked.food.id} food={linked.food} list={list} />;
+}
+
+function LeftOut({ food: { id, name }, list }: { food: LinkableFood } & Pick<CatalogueWords, 'list'>) {
   const { param, placeOf } = LINKS[list];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser looked for the place before this was in it. Whoever has begun to read or choose stays where they are.
+    const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
+    if (window.location.hash !== `#${placeOf(id)}` || !isUntouched) return;
+    box.current?.scrollIntoView({ behavior: 'instant' });
+    box.current?.focus({ preventScroll: true });
+  }, [id, placeOf]);
   return (
-    <div id={placeOf(id)} className={`screen-only ${notice.notice}`}>
+    <div ref={box} id={placeOf(id)} tabIndex={-1} className={`screen-only ${notice.notice}`}>
       <p>
         <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
       </p>

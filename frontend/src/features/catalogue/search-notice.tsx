@@ -8,13 +8,16 @@ import styles from './search-notice.module.css';
 
 interface SearchNoticeProps {
   query: FoodQuery;
+  /** How many are shown. */
   count: number;
+  /** How many match the search, shown or left out by the diet. */
+  matches: number;
   leftOut: readonly Verdict[];
   words: CatalogueWords;
   onQuery: (query: string) => void;
 }
 
-export function SearchNotice({ query, count, leftOut, words, onQuery }: SearchNoticeProps) {
+export function SearchNotice({ query, count, matches, leftOut, words, onQuery }: SearchNoticeProps) {
   const { allergen } = query;
   if (allergen !== null && count > 0) {
     return (
@@ -28,7 +31,7 @@ export function SearchNotice({ query, count, leftOut, words, onQuery }: SearchNo
       </div>
     );
   }
-  const sentences = exclusionSentences(query, count, leftOut, {
+  const sentences = exclusionSentences(query, matches, leftOut, {
     ...words,
     hasAlcohol: words.list === 'drinks',
   });

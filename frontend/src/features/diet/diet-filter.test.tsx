@@ -56,6 +56,14 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+/** jsdom has no layout to scroll. */
+function scrolling() {
+  const scrollIntoView = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  return scrollIntoView;
+}
+
 const chip = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 const show = () => act(async () => render(page()));
@@ -93,9 +101,7 @@ it('says which words of a link it can’t leave out', async () => {
 });
 
 it('brings a chip that the keyboard reaches whole into view, and none that is pressed', async () => {
-  const scrollIntoView = vi.fn();
-  Object.assign(HTMLElement.prototype, { scrollIntoView });
-  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  const scrollIntoView = scrolling();
   render(page());
   const egg = await screen.findByRole('checkbox', { name: /^Egg/ });
   const focusBy = (isKeyboard: boolean) => {
@@ -120,10 +126,14 @@ it('goes along to the other lists, and nowhere else', async () => {
 });
 
 it('says that a dish a link leads to is left out, and opens it where that is asked for', async () => {
+  const scrollIntoView = scrolling();
   history.replaceState(null, '', '/menu?without=shellfish#dish-gambas');
   await act(async () => render(page(undefined, '/menu?without=shellfish#dish-gambas')));
   expect(screen.getByText(/isn’t listed here/)).toHaveTextContent(/^Gambas isn’t listed here/);
   expect(screen.queryByText(/You followed a link/)).toBeNull();
+  const box = screen.getByText(/isn’t listed here/).parentElement;
+  expect(box).toHaveFocus();
+  expect(scrollIntoView.mock.contexts).toEqual([box]);
   fireEvent.click(screen.getByRole('button', { name: 'Show it anyway' }));
   expect(window.location.search).toBe('?without=shellfish&dish=gambas');
 });
@@ -132,6 +142,17 @@ it('says so where it leaves out all that a search finds', async () => {
   history.replaceState(null, '', '/menu?without=shellfish&q=gambas');
   await show();
   expect(screen.getByText('No dish matches “gambas” and your choices above.')).toBeVisible();
+});
+
+it('speaks of what is found and shown, not of the whole list', async () => {
+  history.replaceState(null, '', '/menu?without=shellfish&q=gambas&category=tapas');
+  const { unmount } = await show();
+  expect(screen.getByText(/^No dishes found in Tapas are without shellfish/)).toBeVisible();
+  unmount();
+  history.replaceState(null, '', '/menu?only=halal&q=no+shellfish&category=tapas');
+  await show();
+  expect(screen.getByText('1 dish in Tapas is confirmed to be without shellfish.')).toBeVisible();
+  expect(screen.getByText('Halal: no dishes found in Tapas.')).toBeVisible();
 });
 
 it('is offered on the next visit, until it is forgotten', async () => {

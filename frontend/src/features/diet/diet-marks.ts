@@ -1,19 +1,20 @@
 import { menuOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
-import { type Diet, hasDiet, leftOutIn, standingOf, unwantedKinds } from '../../domain/diet';
+import { type Diet, hasDiet, leftOutIn, readDiet, standingOf, unwantedKinds } from '../../domain/diet';
 import { notMarkedText } from '../../domain/diet-words';
 import type { Dish, Menu } from '../../domain/menu';
 import { tagLabel } from '../../domain/tags';
-import { keptDiet } from './kept-diet';
 
-/** Why each dish conflicts with the diner's saved diet, by dish id; empty text if it is safe. */
+/** Why each dish conflicts with the diner's diet, by dish id; empty text if it is safe. */
 export type MarkOf = (dishId: string | null) => string;
 
 const ASK = 'Ask your server';
 
-/** Null if no diet is saved. Without the menu, no dish can be called safe. */
-export async function loadMarks(): Promise<MarkOf | null> {
-  const diet = keptDiet();
+/** Null if these queries have no diet; several are taken together. Without the menu, no dish can be called safe. */
+export async function loadMarks(queries: readonly string[]): Promise<MarkOf | null> {
+  const said = (name: string) =>
+    queries.flatMap((query) => new URLSearchParams(query).getAll(name)).join(',');
+  const diet = readDiet(said('without'), said('only'));
   if (!hasDiet(diet)) return null;
   const menu = await fetchOnDemand(menuOnDemand).catch((): Menu => ({ currency: '', categories: [] }));
   const dishes = new Map(menu.categories.flatMap(({ items }) => items.map((dish) => [dish.id, dish])));

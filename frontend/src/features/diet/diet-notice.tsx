@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type ByStanding, type Diet, hasDiet, NO_DIET } from '../../domain/diet';
+import { type ByStanding, type Diet, dietQuery, hasDiet, NO_DIET, readDiet } from '../../domain/diet';
 import { dietSentences, dietSummary } from '../../domain/diet-words';
 import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
@@ -57,12 +57,14 @@ function focusList(listId: string): void {
   document.getElementById(listId)?.focus({ preventScroll: true });
 }
 
-function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
+/** Offers what was left out last time, on top of what is left out now; nothing if that is all of it. */
+export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: string }) {
   const isAlive = useIsAlive();
   const [isForgotten, setForgotten] = useState(false);
   // Read once: a tap is kept before the list has caught up, and would be shown as the last visit’s.
   const kept = useMemo(() => (isAlive ? keptDiet() : NO_DIET), [isAlive]);
-  if (isForgotten || !hasDiet(kept)) return null;
+  const both = together(diet, kept);
+  if (isForgotten || dietQuery(both) === dietQuery(diet)) return null;
   return (
     <div className={styles.notice}>
       <p>Last time: {dietSummary(kept)}.</p>
@@ -71,7 +73,7 @@ function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
           look="secondary"
           onClick={() => {
             focusList(listId);
-            chooseDiet(kept);
+            chooseDiet(both);
           }}
         >
           Use it again
@@ -89,4 +91,9 @@ function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
       </p>
     </div>
   );
+}
+
+function together(...diets: readonly Diet[]): Diet {
+  const all = (name: keyof Diet) => diets.flatMap((diet) => diet[name]).join(',');
+  return readDiet(all('without'), all('only'));
 }

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { CarriedQueryContext } from '../../ui/link';
 import type { MarkOf } from './diet-marks';
 import { keptDietQuery } from './kept-diet-query';
 
 /** Null until there is something to mark: most diners never need its code or the menu. */
 export function useDietMarks(): MarkOf | null {
   const [markOf, setMarkOf] = useState<MarkOf | null>(null);
+  // What a followed link leaves out is not kept in the browser.
+  const carried = use(CarriedQueryContext)('/menu');
   useEffect(() => {
     let isLeft = false;
     const load = async () => {
-      const marks = keptDietQuery() === '' ? null : await (await import('./diet-marks')).loadMarks();
+      const queries = [keptDietQuery(), carried].filter((query) => query !== '');
+      const marks = queries.length === 0 ? null : await (await import('./diet-marks')).loadMarks(queries);
       if (!isLeft) setMarkOf(() => marks);
     };
     const look = () => {
@@ -22,6 +26,6 @@ export function useDietMarks(): MarkOf | null {
       isLeft = true;
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [carried]);
   return markOf;
 }

@@ -13,11 +13,22 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
       {' '}
       <div className={styles.group}>
         <dt className={styles.title}>{title} </dt>
-        {slugs.map((slug, index) => (
-          <dd key={slug} className={leftOut.has(slugOf(slug)) ? styles.leftOut : styles.term}>
-            {index < slugs.length - 1 ? `${tagLabel(slug)}, ` : tagLabel(slug)}
-          </dd>
-        ))}
+        {slugs.map((slug, index) => {
+          const label = tagLabel(slug);
+          const comma = index < slugs.length - 1 ? ', ' : '';
+          return (
+            <dd key={slug} className={styles.term}>
+              {leftOut.has(slugOf(slug)) ? (
+                <>
+                  <strong className={styles.leftOut}>{label}</strong>
+                  {comma}
+                </>
+              ) : (
+                label + comma
+              )}
+            </dd>
+          );
+        })}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { FoodList } from '../../domain/menu';
+import { dishPlace, drinkPlace, type FoodList } from '../../domain/menu';
 import { useAddressParam } from '../address/use-address-param';
+
+const PLACES = { dish: dishPlace, drink: drinkPlace };
 
 /** The opened item, kept in the address: Back closes it, and a link opens it. */
 export function useOpened<Item extends { id: string }>(
@@ -24,7 +26,11 @@ export function useOpened<Item extends { id: string }>(
     // If Back closed it, the parameter is already gone.
     if (new URLSearchParams(window.location.search).get(param) === null) return;
     if (isOpenedHere.current) history.back();
-    else write('', 'replace');
+    else {
+      write('', 'replace');
+      // A link opened it, so there is nothing that the focus returned to.
+      document.getElementById(PLACES[param](id))?.querySelector('a')?.focus();
+    }
     isOpenedHere.current = false;
   };
   return { opened, open, close };

@@ -6,6 +6,7 @@ import type { Highlight } from '../../domain/highlight';
 import { RAW_FOOD_NOTICE } from '../../domain/legal';
 import { someDish } from '../../testing/dish';
 import { renderWithSite } from '../../testing/render-with-site';
+import { CarriedQueryContext } from '../../ui/link';
 import { Highlights } from './highlights';
 
 const answer = vi.fn<() => Promise<readonly Highlight[]>>();
@@ -122,4 +123,20 @@ it('marks a dish that this diner leaves out, and one that nobody can vouch for',
   localStorage.clear();
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Not marked vegan')).toBeNull());
+});
+
+it('marks what a followed link leaves out, on top of what this diner does', async () => {
+  localStorage.setItem('diet', '?without=milk');
+  answer.mockResolvedValue({
+    currency: 'USD',
+    categories: [{ name: '', slug: '', items: [someDish({ id: 'd9', allergens: ['milk', 'shellfish'] })] }],
+  } as never);
+  renderWithSite(
+    <CarriedQueryContext value={() => '?without=shellfish'}>
+      <Highlights />
+    </CarriedQueryContext>,
+    { answers: { [highlightsOnDemand.key]: [DISH] } },
+  );
+  expect(await screen.findByText('Contains milk and shellfish')).toBeVisible();
+  localStorage.clear();
 });

@@ -54,6 +54,7 @@ it('closes what a link opened, and stays on the page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('');
   expect(history.length).toBe(entries);
+  expect(screen.getByRole('link', { name: 'Gildas' })).toHaveFocus();
 });
 
 it('closes by a click beside it, but not where text is marked to beyond its edge', async () => {

@@ -95,6 +95,17 @@ it('speaks of the fee, the tax and of so many plates as the restaurant has them'
   expect(screen.getByText(/^Before the mandatory fee, 7% meals tax, and tip\./)).toBeVisible();
 });
 
+it('offers what this diner left out last time for a list that came with a link', async () => {
+  localStorage.setItem('diet', '?without=fish');
+  await open('?list=d.gildas.1&without=sesame');
+  fireEvent.click(screen.getByRole('button', { name: 'Use it again' }));
+  expect(
+    screen.getByText(/^Contains fish, which .* May contain sesame, which you leave out\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Last time/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Our table' })).toHaveFocus();
+});
+
 it('leaves the list of this browser alone when another one comes with a link, until it is taken over', async () => {
   localStorage.setItem('our-table', 'list=d.nuts.1&people=2');
   await open('?list=d.gildas.2');

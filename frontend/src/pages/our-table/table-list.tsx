@@ -4,12 +4,14 @@ import { dietParams } from '../../domain/diet';
 import { laidTable, tableParams } from '../../domain/our-table';
 import type { DrinkList, Menu } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
+import { KeptDiet } from '../../features/diet/diet-notice';
 import { useDiet } from '../../features/diet/use-diet';
 import { keepNames } from '../../features/our-table/kept-table';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { ForTheParty } from './for-the-party';
 import { ForTheServer } from './for-the-server';
 import { nameOf } from './table-courses';
+import { TITLE_ID } from './title';
 
 interface TableListProps {
   table: ReturnType<typeof useOurTable>;
@@ -35,6 +37,10 @@ export function TableList({ table, menu, drinks }: TableListProps) {
   return view === 'server' ? (
     <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
   ) : (
-    <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
+    <>
+      {/* Somebody else’s list comes without what this diner leaves out. */}
+      <KeptDiet diet={diet} listId={TITLE_ID} />
+      <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
+    </>
   );
 }

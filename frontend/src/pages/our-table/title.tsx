@@ -1,4 +1,4 @@
-const TITLE_ID = 'our-table-title';
+export const TITLE_ID = 'our-table-title';
 
 export function Title() {
   return (

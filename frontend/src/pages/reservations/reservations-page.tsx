@@ -18,7 +18,7 @@ export function ReservationsPage() {
     <>
       <header className={styles.opening}>
         <div className={styles.words}>
-          <h1 className="short-title fits">Reservations</h1>
+          <h1 className={styles.title}>Reservations</h1>
           {site.booking_url === '' && site.booking_template === '' ? (
             <>
               <BookByPhone phone={site.phone} email={site.email} />
