@@ -1,4 +1,4 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { type StrapiApp, useRBAC } from '@strapi/strapi/admin';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
 import { keepFormsOfRefusedSaves } from './refused-saves';
@@ -20,6 +20,23 @@ const NO_ANSWER =
   'No answer came: this may or may not be saved. Check the connection, and look before you save again.';
 
 type SidePanel = typeof OnTheSite & { type?: string };
+
+interface DocumentAction {
+  (props: { collectionType: string }): object | null;
+  type?: string;
+  position?: string;
+}
+
+/** Strapi offers editors to configure a view, too, and then says that they may not. */
+function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
+  const Allowed: DocumentAction = (props) => {
+    const permission = `plugin::content-manager.${props.collectionType}.configure-view`;
+    const { allowedActions } = useRBAC([{ action: permission, subject: null }]);
+    const offered = action(props);
+    return allowedActions.canConfigureView === true ? offered : null;
+  };
+  return Object.assign(Allowed, { type: action.type, position: action.position });
+}
 
 /** The panel is below the site's own address (`/cms`). */
 function OnTheSite({ model, document }: { model: string; document?: { documentId?: string } }) {
@@ -88,10 +105,16 @@ export default {
     startQuietly();
     sendOpenedVersions();
     keepFormsOfRefusedSaves();
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
+    const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
+      addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
     };
     // Removes Strapi's offer to set up a preview, which is the only panel without a type.
+    addDocumentAction((actions) =>
+      actions.map((action) =>
+        action.type === 'configure-the-view' ? forThoseWhoMayConfigure(action) : action,
+      ),
+    );
     addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
   },
 };
