@@ -27,7 +27,9 @@ interface DocumentAction {
   position?: string;
 }
 
-/** Strapi offers editors to configure a view, too, and then says that they may not. */
+const SETUP_ACTIONS = ['configure-the-view', 'edit-the-model'];
+
+/** Strapi also offers editors what it then refuses them. */
 function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
   const Allowed: DocumentAction = (props) => {
     const permission = `plugin::content-manager.${props.collectionType}.configure-view`;
@@ -112,7 +114,7 @@ export default {
     // Removes Strapi's offer to set up a preview, which is the only panel without a type.
     addDocumentAction((actions) =>
       actions.map((action) =>
-        action.type === 'configure-the-view' ? forThoseWhoMayConfigure(action) : action,
+        SETUP_ACTIONS.includes(action.type ?? '') ? forThoseWhoMayConfigure(action) : action,
       ),
     );
     addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
