@@ -16,6 +16,20 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
+/** The panel looks up the label of an enumeration's value by the value itself. */
+const CHOICES = {
+  ...Object.fromEntries(
+    [
+      ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      ...['event', 'special', 'sparkling', 'white', 'orange', 'red', 'sherry', 'sweet'],
+      ...['left', 'right', 'new', 'read', 'archived', 'spam'],
+    ].map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]),
+  ),
+  evergreen: 'Ongoing',
+  rose: 'Rosé',
+  center: 'Middle',
+};
+
 const NO_ANSWER =
   'No answer came: this may or may not be saved. Check the connection, and look before you save again.';
 
@@ -92,14 +106,7 @@ export default {
           'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
         'components.Input.error.validation.regex':
           'This is not in the right format: see the note or the example at this field.',
-        // The panel looks up the label of an enumeration's value by the value itself.
-        sunday: 'Sunday',
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
+        ...CHOICES,
       },
     },
   },
