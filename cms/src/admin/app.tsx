@@ -19,11 +19,9 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 /** The panel looks up the label of an enumeration's value by the value itself. */
 const CHOICES = {
   ...Object.fromEntries(
-    [
-      ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-      ...['event', 'special', 'sparkling', 'white', 'orange', 'red', 'sherry', 'sweet'],
-      ...['left', 'right', 'new', 'read', 'archived', 'spam'],
-    ].map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]),
+    'sunday monday tuesday wednesday thursday friday saturday event special sparkling white orange red sherry sweet left right new read archived spam'
+      .split(' ')
+      .map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]),
   ),
   evergreen: 'Ongoing',
   rose: 'Rosé',
