@@ -47,7 +47,7 @@ function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
     const permission = `plugin::content-manager.${props.collectionType}.configure-view`;
     const { allowedActions } = useRBAC([{ action: permission, subject: null }]);
     const offered = action(props);
-    return allowedActions.canConfigureView === true ? offered : null;
+    return allowedActions.canConfigureView ? offered : null;
   };
   return Object.assign(Allowed, { type: action.type, position: action.position });
 }
