@@ -248,6 +248,7 @@ test('several dishes are ticked and sold out by keyboard alone', async ({ staffP
   await page.keyboard.press('Enter');
   await expect(notice(page, '2 dishes: sold out until you next open')).toBeVisible();
   expect(await soldOut()).toBe(before + 2);
+  await expect(bar.getByRole('button', { name: 'Sold out', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, '2 dishes: as before')).toBeVisible();
   expect(await soldOut()).toBe(before);

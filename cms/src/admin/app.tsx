@@ -1,4 +1,4 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { type StrapiApp, useRBAC } from '@strapi/strapi/admin';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
 import { keepFormsOfRefusedSaves } from './refused-saves';
@@ -16,10 +16,41 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
+/** The panel looks up the label of an enumeration's value by the value itself. */
+const CHOICES = {
+  ...Object.fromEntries(
+    'sunday monday tuesday wednesday thursday friday saturday event special sparkling white orange red sherry sweet left right new read archived spam'
+      .split(' ')
+      .map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]),
+  ),
+  evergreen: 'Ongoing',
+  rose: 'Rosé',
+  center: 'Middle',
+};
+
 const NO_ANSWER =
   'No answer came: this may or may not be saved. Check the connection, and look before you save again.';
 
 type SidePanel = typeof OnTheSite & { type?: string };
+
+interface DocumentAction {
+  (props: { collectionType: string }): object | null;
+  type?: string;
+  position?: string;
+}
+
+const SETUP_ACTIONS = ['configure-the-view', 'edit-the-model'];
+
+/** Strapi also offers editors what it then refuses them. */
+function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
+  const Allowed: DocumentAction = (props) => {
+    const permission = `plugin::content-manager.${props.collectionType}.configure-view`;
+    const { allowedActions } = useRBAC([{ action: permission, subject: null }]);
+    const offered = action(props);
+    return allowedActions.canConfigureView ? offered : null;
+  };
+  return Object.assign(Allowed, { type: action.type, position: action.position });
+}
 
 /** The panel is below the site's own address (`/cms`). */
 function OnTheSite({ model, document }: { model: string; document?: { documentId?: string } }) {
@@ -73,14 +104,7 @@ export default {
           'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
         'components.Input.error.validation.regex':
           'This is not in the right format: see the note or the example at this field.',
-        // The panel looks up the label of an enumeration's value by the value itself.
-        sunday: 'Sunday',
-        monday: 'Monday',
-        tuesday: 'Tuesday',
-        wednesday: 'Wednesday',
-        thursday: 'Thursday',
-        friday: 'Friday',
-        saturday: 'Saturday',
+        ...CHOICES,
       },
     },
   },
@@ -88,10 +112,16 @@ export default {
     startQuietly();
     sendOpenedVersions();
     keepFormsOfRefusedSaves();
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
+    const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
+      addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
     };
     // Removes Strapi's offer to set up a preview, which is the only panel without a type.
+    addDocumentAction((actions) =>
+      actions.map((action) =>
+        SETUP_ACTIONS.includes(action.type ?? '') ? forThoseWhoMayConfigure(action) : action,
+      ),
+    );
     addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
   },
 };

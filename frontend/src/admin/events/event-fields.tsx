@@ -88,7 +88,7 @@ export const EVENT_FIELDS = {
 export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 
 /** The CMS's rule: an end before the start means the next day, but only up to this time. */
-const LATEST_END = '06:00';
+export const LATEST_END = '06:00';
 
 const rule = crossRule<ParsedOf<typeof EVENT_FIELDS>>;
 

@@ -1,6 +1,6 @@
 import { CardForm } from '../cards/card-form';
 import { EVENT_FIELDS, EVENT_RULES, type EventValues } from './event-fields';
-import { EVENT_KIND } from './event-kind';
+import { useEventKind } from './event-kind';
 import { EventPreview } from './event-preview';
 
 const drawPreview = (values: EventValues) => <EventPreview values={values} />;
@@ -8,7 +8,7 @@ const drawPreview = (values: EventValues) => <EventPreview values={values} />;
 export function EventForm() {
   return (
     <CardForm
-      kind={EVENT_KIND}
+      kind={useEventKind()}
       fields={EVENT_FIELDS}
       rules={EVENT_RULES}
       notCopied={{ date: '', endDate: '', weekdays: [], startTime: '', endTime: '' }}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import { eventWire } from '../../testing/admin/event-wire';
 import { outcomeOf, viewCards } from '../cards/card-view';
-import { EVENT_KIND, siteSentence } from './event-kind';
+import { EVENT_KIND, eventKindAt, siteSentence } from './event-kind';
 
 const today = '2026-11-21';
 const event = (id: string, changes = {}) => eventWire(id, changes);
@@ -38,6 +38,19 @@ it('puts a weekly event where its next day is, and those of a day by their time'
   ];
   const { groups } = viewCards(EVENT_KIND, events, {}, today);
   expect(groups.flatMap(({ cards }) => ids(cards))).toEqual(['Soon', 'Weekly', 'Late']);
+});
+
+it.each([
+  ['00:30', ['Party', 'Weekly'], 'On the site until 1:30 AM'],
+  ['01:30', ['Weekly'], 'Past'],
+])('at %s after the night before, shows %j', (time, shown, words) => {
+  const late = { date: '2026-11-20', startTime: '21:00', endTime: '01:30' };
+  const party = event('Party', late);
+  const weekly = event('Weekly', { ...late, date: '2026-10-01', weekdays: 'FRI' });
+  const kind = eventKindAt(time);
+  const { groups } = viewCards(kind, [event('Over', { date: '2026-11-20' }), weekly, party], {}, today);
+  expect(groups.flatMap(({ cards }) => ids(cards)).sort()).toEqual(shown);
+  expect(kind.stateWords(party, 0, today)).toBe(words);
 });
 
 it('shows what is over under its filter, the last one first', () => {

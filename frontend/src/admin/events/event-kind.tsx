@@ -1,10 +1,15 @@
+import { useMemo } from 'react';
 import { eventsCollection, type StaffEvent } from '../../api/staff/staff-events';
 import { filterEvents } from '../../domain/event';
 import { EVENTS_LIMIT } from '../../domain/limits';
 import { compareNames } from '../../domain/placement';
 import { makeMatcher } from '../../domain/search';
 import { eventState, nextDay } from '../../domain/what-shows';
+import { addDays, timeOf, wallClock } from '../../domain/zoned-time';
 import type { CardGroup, CardKind } from '../cards/card-kind';
+import { useNow } from '../kit/shell/use-now';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import { LATEST_END } from './event-fields';
 import { EVENT_TYPES, typeLabel } from './event-types';
 import { dayWords, showsSentence, stateWords } from './event-words';
 
@@ -42,6 +47,29 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   showsSentence,
 };
 
+/** By the restaurant's clock, `HH:MM`: until an event that runs past midnight ends, its day is yesterday. */
+export function eventKindAt(time: string): CardKind<StaffEvent> {
+  const { stateOf, detailsOf, stateWords: inRow, showsSentence: inSentence } = EVENT_KIND;
+  const dayOf = ({ startTime, endTime }: StaffEvent, today: string) =>
+    startTime && endTime && endTime <= startTime && time < endTime ? addDays(today, -1) : today;
+  return {
+    ...EVENT_KIND,
+    stateOf: (event, today) => stateOf(event, dayOf(event, today)),
+    detailsOf: (event, today) => detailsOf?.(event, dayOf(event, today)),
+    compare: (a, b, today) => compareEvents(a, b, today, dayOf),
+    stateWords: (event, place, today) => inRow(event, place, dayOf(event, today)),
+    showsSentence: (event, today, isSaved) => inSentence(event, dayOf(event, today), isSaved),
+  };
+}
+
+export function useEventKind(): CardKind<StaffEvent> {
+  const { timezone } = useRestaurant();
+  const { minutes } = wallClock(useNow(), timezone);
+  const time = timeOf(minutes);
+  const night = time < LATEST_END ? time : LATEST_END;
+  return useMemo(() => eventKindAt(night), [night]);
+}
+
 /** The site always shows at least this many, adding built-in cards if needed. */
 const FEWEST = filterEvents([], 'all').length;
 
@@ -55,8 +83,13 @@ export function siteSentence(onCount: number): string {
 }
 
 /** The site's order: weekly events by their next day. */
-function compareEvents(a: StaffEvent, b: StaffEvent, today: string): number {
-  const [first, second] = [a, b].map((event) => nextDay(event, today) ?? event.date ?? '');
+function compareEvents(
+  a: StaffEvent,
+  b: StaffEvent,
+  today: string,
+  dayOf = (_event: StaffEvent, day: string) => day,
+): number {
+  const [first, second] = [a, b].map((event) => nextDay(event, dayOf(event, today)) ?? event.date ?? '');
   if (first !== second) {
     if (first === '') return 1;
     if (second === '') return -1;

@@ -104,4 +104,5 @@ it('says that somebody else has deleted one, which goes', async () => {
   await user.click(row('Flamenco').getByRole('switch'));
   expect(await screen.findByText(/It is no longer there\. Someone has probably deleted it\./)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Flamenco' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Move Vermut' })).toHaveFocus();
 });

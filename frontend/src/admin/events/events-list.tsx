@@ -1,6 +1,6 @@
 import { CardList } from '../cards/card-list';
-import { EVENT_KIND } from './event-kind';
+import { useEventKind } from './event-kind';
 
 export function EventsList() {
-  return <CardList kind={EVENT_KIND} />;
+  return <CardList kind={useEventKind()} />;
 }

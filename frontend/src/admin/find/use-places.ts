@@ -20,11 +20,11 @@ export function usePlaces(screens: readonly Place[], settings: readonly Place[])
   const events = useSWR(keyOf(eventsCollection), eventsCollection.list);
   const groups: readonly Group[] = [
     { title: 'Screens', places: screens },
+    { title: 'Settings', places: may ? settings : [] },
     { title: 'Dishes', places: foodPlaces('/admin/menu', dishes.data) },
     { title: 'Drinks', places: foodPlaces('/admin/drinks', drinks.data) },
     { title: 'Offers', places: cardPlaces('/admin/offers', offers.data) },
     { title: 'Events', places: cardPlaces('/admin/events', events.data) },
-    { title: 'Settings', places: may ? settings : [] },
   ];
   const sources = [dishes, drinks, offers, events];
   return {

@@ -112,6 +112,7 @@ it('says why a file can’t be used or checked, and tries again', async () => {
   const { choose, press, faults } = show();
   await choose('Wine,Cost\nCava,12');
   expect(await screen.findByRole('alert')).toHaveTextContent('menu.csv can’t be imported');
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
   faults.push(failure('offline'));
   await choose('ID,Price\nbravas,9');
   expect(await screen.findByText('“menu.csv” could not be checked')).toBeVisible();

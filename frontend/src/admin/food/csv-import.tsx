@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { FileInput } from '../kit/shell/file-input';
@@ -16,10 +16,16 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
   const { isSaving } = rest;
   const download = useDownload(kind);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const isStart = check.step === 'none';
+  // The button has moved out of the steps, and would lose the focus.
+  useEffect(() => {
+    if (!isStart) chooser.current?.focus();
+  }, [isStart]);
   const button = (
     <>
       <Button
+        ref={chooser}
         variant={isStart || check.step === 'refused' ? 'filled' : 'default'}
         leftSection={<AdminIcon name="upload" size={18} />}
         aria-disabled={isSaving || undefined}

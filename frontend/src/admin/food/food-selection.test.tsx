@@ -89,7 +89,7 @@ it('refuses prices that would be nothing', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: '$' }));
   await user.type(dialog.getByRole('textbox', { name: 'Change by' }), '-10');
-  expect(dialog.getByText('A price must be between $1 and $10,000.')).toBeVisible();
+  expect(dialog.getByText(/^“.+”: a price must be between \$1 and \$10,000\.$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save new prices' }));
   expect(sent).toEqual([]);
 });

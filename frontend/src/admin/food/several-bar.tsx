@@ -63,6 +63,12 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
   const isFor = (name: typeof dialog) => ({ opened: dialog === name, onClose: given.onClose });
   const isTooMany = ticked.length > MOST_AT_ONCE;
   const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
+  // Not `disabled`: pressing one leaves it nothing to change, and it would lose the focus.
+  const press = (some: readonly unknown[], run: () => void) => ({
+    'aria-disabled': !can(some) || undefined,
+    'data-disabled': !can(some) || undefined,
+    onClick: () => can(some) && run(),
+  });
 
   return (
     <BottomBar label="Selected">
@@ -85,19 +91,13 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
           </div>
         </Group>
         <div className={styles.changes}>
-          <Button
-            variant="default"
-            px="sm"
-            flex="1 1 auto"
-            disabled={!can(on)}
-            onClick={() => sellOut('until-opening')}
-          >
+          <Button variant="default" px="sm" flex="1 1 auto" {...press(on, () => sellOut('until-opening'))}>
             Sold out
           </Button>
-          <Button variant="default" px="sm" flex="1 1 auto" disabled={!can(out)} onClick={bringBack}>
+          <Button variant="default" px="sm" flex="1 1 auto" {...press(out, bringBack)}>
             Back on
           </Button>
-          <Button px="sm" flex="1 1 auto" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
+          <Button px="sm" flex="1 1 auto" {...press(ticked, () => setDialog('prices'))}>
             Prices…
           </Button>
           <MenuButton

@@ -35,7 +35,8 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
   const by = readChange(typed);
   const rows = foods.map((food) => ({ food, prices: newPrices(food, { by: by ?? 0, unit }) }));
   const changed = rows.filter(({ prices }) => isChanged(prices));
-  const isGood = rows.every(({ prices }) => prices.every(isAllowed));
+  const wrong = rows.find(({ prices }) => !prices.every(isAllowed));
+  const isGood = wrong === undefined;
   const canSave = by !== null && isGood && changed.length > 0;
 
   return (
@@ -93,7 +94,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
         {by !== null &&
           (isGood
             ? outcomeWords(changed.length, foods.length, words)
-            : `A price must be between ${formatExactPrice(1, currency)} and ${formatExactPrice(10_000, currency)}.`)}
+            : `“${wrong.food.name}”: a price must be between ${formatExactPrice(1, currency)} and ${formatExactPrice(10_000, currency)}.`)}
       </p>
     </SeveralForm>
   );

@@ -92,6 +92,7 @@ it('has its filters in the address', async () => {
   const { user, calls, router } = show('/admin/history?entry=d1&kind=nonsense');
   await user.click(await screen.findByRole('button', { name: 'Only Gambas: show all again' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'What was changed' }), 'Offer');
   await user.type(screen.getByRole('searchbox'), 'ana{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?search=ana&kind=offer'));

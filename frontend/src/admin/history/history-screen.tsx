@@ -36,7 +36,11 @@ export function HistoryScreen() {
       replace: isMend,
     });
   const filterBy = (changed: Partial<HistoryPlace>) =>
-    void navigate(placePath({ ...filter, page: 1, ...changed }), { replace: 'search' in changed });
+    void navigate(placePath({ ...filter, page: 1, ...changed }), {
+      replace: 'search' in changed,
+      // The button that clears one of these disappears.
+      state: 'entry' in changed || 'person' in changed ? FOCUS_TITLE : null,
+    });
 
   const today = wallClock(now, timezone).date;
   const [first] = paged.list.items ?? [];
@@ -62,7 +66,11 @@ export function HistoryScreen() {
           text: isFiltered
             ? 'Try another name, type or day.'
             : 'Every change to the menu, offers, hours and other content is listed here.',
-          action: isFiltered && <Link to={placePath(WHOLE_HISTORY)}>Show all changes</Link>,
+          action: isFiltered && (
+            <Link to={placePath(WHOLE_HISTORY)} state={FOCUS_TITLE}>
+              Show all changes
+            </Link>
+          ),
         }}
       >
         {(changes) =>

@@ -24,7 +24,7 @@ export function CountChoice({ name, left, onChoose }: CountChoiceProps) {
       <p className="note">Only how many left?</p>
       <SimpleGrid minColWidth="var(--target)" autoFlow="auto-fit" spacing={4} w="100%" maw="28rem">
         {NUMBERS.map((number) => (
-          <Button key={number} px={0} variant="light" onClick={() => onChoose(number)}>
+          <Button key={number} px={0} variant="default" onClick={() => onChoose(number)}>
             {number}
           </Button>
         ))}

@@ -45,6 +45,11 @@ describe('the day that is being worked', () => {
 describe('closing early', () => {
   it.each([
     ['2026-11-23T21:10-05:00', ['21:30', '22:00', '22:30', '23:00', '23:30', '00:00', '00:30']],
+    // Before opening, the last half hours are the likely ones.
+    [
+      '2026-11-23T12:00-05:00',
+      '19:00 19:30 20:00 20:30 21:00 21:30 22:00 22:30 23:00 23:30 00:00 00:30'.split(' '),
+    ],
     ['2026-11-24T00:10-05:00', ['00:30']],
     ['2026-11-24T00:40-05:00', []],
     // Lunch is on; then, between lunch and dinner, it is dinner that ends early.

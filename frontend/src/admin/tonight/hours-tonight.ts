@@ -7,6 +7,8 @@ const STEP = 30;
 const STEP_MS = STEP * 60_000;
 /** As many as fit on a phone without scrolling. */
 const MOST_CHOICES = 8;
+/** A whole evening: something may happen soon after opening. */
+const MOST_ENDS = 12;
 
 /** A day's hours, and how many minutes of that day have passed: over 24 hours after its midnight. */
 export interface Evening {
@@ -36,19 +38,22 @@ const timeOf = (minute: number) => {
 /** Every half hour between the two, without either. */
 function stepsBetween(from: number, to: number): number[] {
   const first = Math.floor(from / STEP) * STEP + STEP;
-  return Array.from({ length: MOST_CHOICES }, (_, at) => first + at * STEP).filter((minute) => minute < to);
+  const count = Math.max(0, Math.ceil((to - first) / STEP));
+  return Array.from({ length: count }, (_, at) => first + at * STEP);
 }
 
-/** When to close instead: half hours to come, before the hours that run now or come next end. */
+/** When to close instead: half hours to come, before the hours that run now or come next end. The last are the likely ones. */
 export function closingTimes({ day, minute }: Evening): string[] {
   const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
-  return next ? stepsBetween(Math.max(next.from, minute), next.to).map(timeOf) : [];
+  return next ? stepsBetween(Math.max(next.from, minute), next.to).slice(-MOST_ENDS).map(timeOf) : [];
 }
 
 /** When to open instead: half hours within the next hours, if they have not begun. */
 export function openingTimes({ day, minute }: Evening): string[] {
   const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
-  return next && next.from > minute ? stepsBetween(next.from, next.to).map(timeOf) : [];
+  return next && next.from > minute
+    ? stepsBetween(next.from, next.to).slice(0, MOST_CHOICES).map(timeOf)
+    : [];
 }
 
 /** When the kitchen may close: each half hour to come, before the hours that run now or come next today end. */

@@ -75,4 +75,7 @@ it('and is not stored if the first could not be, as it is based on it', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('Today’s hours were not changed');
   expect(await screen.findByText('Today 5:00 PM – 10:30 PM')).toBeVisible();
   expect(server.stored().exceptions).toEqual(exceptions);
+  await press('Try again');
+  const early = { date: '2026-11-20', spans: [{ opens: '17:00', closes: '21:00' }], note: '' };
+  await waitFor(() => expect(server.stored().exceptions).toContainEqual(early));
 });

@@ -69,7 +69,8 @@ export function TonightHours({ site }: { site: StaffSite }) {
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });
     } catch (error) {
       inTurn.noteConflict(based.id);
-      notifyFailure(describeFailure(error, 'Today’s hours', 'were not changed'));
+      const failure = describeFailure(error, 'Today’s hours', 'were not changed');
+      notifyFailure(failure, () => void store(based, changes, done, isUndo));
     }
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }
@@ -162,7 +163,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
         <Group role="group" aria-label={chosen.label} gap="var(--space-2)">
           {chosen.times.map(({ text, choose }, at) => (
             // On the night when the clocks go back, a time comes twice.
-            <Button key={at} variant="light" onClick={choose}>
+            <Button key={at} variant="default" onClick={choose}>
               {text}
             </Button>
           ))}

@@ -59,16 +59,13 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   const entries = useEntries();
+  const frequent = entries.filter(({ isFrequent }) => isFrequent);
   const rest = entries.filter(({ isFrequent }) => !isFrequent);
   const isHere = rest.some(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
   return (
     <nav aria-label="Staff area" className={styles.bar}>
-      <SimpleGrid component="ul" role="list" cols={5} spacing={0} h="100%">
-        <Links
-          entries={entries.filter(({ isFrequent }) => isFrequent)}
-          newMessages={newMessages}
-          shape="tab"
-        />
+      <SimpleGrid component="ul" role="list" cols={frequent.length + 1} spacing={0} h="100%">
+        <Links entries={frequent} newMessages={newMessages} shape="tab" />
         <li>
           <button
             type="button"

@@ -4,6 +4,7 @@ import { currentOf } from '../shell/current-of';
 import { conflictText, describeChangeFailure, stillWords } from '../shell/describe-change-failure';
 import { notifyConflict, notifyDone, notifyFailure } from '../shell/notify';
 import { listChangesOf } from './list-changes';
+import { focusBesideRow } from './row-focus';
 import { useListCache } from './use-list-cache';
 
 /** The wording of a change to one field of a row. */
@@ -99,7 +100,12 @@ export function useRowChange<Entity extends StaffEntity>(
         });
         return false;
       }
-      if (isApiError(error, 'not-found')) cache.drop(id);
+      if (isApiError(error, 'not-found')) {
+        const isHere = document.activeElement?.closest(`[data-row="${id}"]`);
+        const giveFocus = isHere ? focusBesideRow(id) : undefined;
+        cache.drop(id);
+        giveFocus?.();
+      }
       const failure = describeChangeFailure(error, what, notDone, stillWords(before));
       // Only the list can tell whether the change was stored.
       if (failure.mayBeDone) void cache.refetch();
