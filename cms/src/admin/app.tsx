@@ -116,12 +116,12 @@ export default {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
       addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
     };
-    // Removes Strapi's offer to set up a preview, which is the only panel without a type.
     addDocumentAction((actions) =>
       actions.map((action) =>
         SETUP_ACTIONS.includes(action.type ?? '') ? forThoseWhoMayConfigure(action) : action,
       ),
     );
+    // Removes Strapi's offer to set up a preview, which is the only panel without a type.
     addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
   },
 };
