@@ -246,7 +246,7 @@ async function startPlainPages(site) {
 
 /**
  * @param {string} html
- * @returns {string} its text and first picture, in the same size as on the page, without its hints to the browser
+ * @returns {string} its text and first picture, in the same size as on the page; the browser judges its priority
  */
 function plainOf(html) {
   let pictures = 0;
@@ -256,5 +256,5 @@ function plainOf(html) {
     .replace(/<img [^>]*>/g, (picture) =>
       pictures++ === 0 ? picture.replace('<img', '<img width="412" height="540"') : '',
     )
-    .replace(/ (class|id|style|fetchpriority|loading|decoding|aria-[a-z]+|data-[a-z]+)="[^"]*"/gi, '');
+    .replace(/ (class|id|style|fetchpriority|aria-[a-z]+|data-[a-z]+)="[^"]*"/gi, '');
 }
