@@ -21,7 +21,7 @@ export const NOTING_TEMPORARY_FILES = {
     FILES_OF.set(this.headers, noted);
     noted.push(file.filepath);
     if (noted.length < MOST_FILES) return;
-    // Asked before a file is opened: by now, this one could not be stopped.
+    // Formidable asks the filter before it opens the next file. This one can no longer be stopped.
     this.options.filter = () => {
       /* oxlint-disable-next-line no-underscore-dangle -- formidable’s only way to end the reading */
       this._error(new errors.ValidationError(`Send at most ${MOST_FILES} files at a time.`));
