@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import type { EventType } from '../../domain/event';
 import { formatTime } from '../../domain/hours-format';
+import { LATEST_EVENT_END } from '../../domain/limits';
 import { nextDay } from '../../domain/what-shows';
 import { CardDays } from '../cards/card-days';
 import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields';
@@ -87,9 +88,6 @@ export const EVENT_FIELDS = {
 
 export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 
-/** The CMS's rule: an end before the start means the next day, but only up to this time. */
-export const LATEST_END = '06:00';
-
 const rule = crossRule<ParsedOf<typeof EVENT_FIELDS>>;
 
 export const EVENT_RULES = [
@@ -110,7 +108,7 @@ export const EVENT_RULES = [
     'endTime',
     'The end is before the start. After midnight, it can go on until 6:00 AM.',
     ({ startTime, endTime }) =>
-      !startTime || !endTime || endTime > startTime || (endTime < startTime && endTime <= LATEST_END),
+      !startTime || !endTime || endTime > startTime || (endTime < startTime && endTime <= LATEST_EVENT_END),
   ),
   rule(
     'weekdays',

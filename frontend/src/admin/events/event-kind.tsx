@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { eventsCollection, type StaffEvent } from '../../api/staff/staff-events';
 import { filterEvents } from '../../domain/event';
-import { EVENTS_LIMIT } from '../../domain/limits';
+import { EVENTS_LIMIT, LATEST_EVENT_END } from '../../domain/limits';
 import { compareNames } from '../../domain/placement';
 import { makeMatcher } from '../../domain/search';
 import { eventState, nextDay } from '../../domain/what-shows';
@@ -9,7 +9,6 @@ import { addDays, timeOf, wallClock } from '../../domain/zoned-time';
 import type { CardGroup, CardKind } from '../cards/card-kind';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import { LATEST_END } from './event-fields';
 import { EVENT_TYPES, typeLabel } from './event-types';
 import { dayWords, showsSentence, stateWords } from './event-words';
 
@@ -66,7 +65,7 @@ export function useEventKind(): CardKind<StaffEvent> {
   const { timezone } = useRestaurant();
   const { minutes } = wallClock(useNow(), timezone);
   const time = timeOf(minutes);
-  const night = time < LATEST_END ? time : LATEST_END;
+  const night = time < LATEST_EVENT_END ? time : LATEST_EVENT_END;
   return useMemo(() => eventKindAt(night), [night]);
 }
 
