@@ -223,7 +223,7 @@ async function storedRestore(where: TemporaryPlace): Promise<string> {
 /** Runs the daily backup service until its first backup is done, and returns what it left. */
 async function firstOfDaily(variables: Record<string, string>) {
   const to = await mkdtemp(join(folder, 'daily-'));
-  // Killed ones have left these, which go even if this one fails.
+  // Left behind by killed backups. They go even if this one fails.
   const killed = 'daily-2026-01-01T00-00-00Z.tar.gz.unchecked';
   await writeFile(join(to, killed), 'whole');
   await writeFile(join(to, `${killed}.x.unfinished`), 'half');
@@ -281,7 +281,7 @@ if (databaseClient === 'postgres') {
   });
 
   it('every day makes one, and restores it into an empty database', async () => {
-    // The CMS that is running serves its metrics on this port.
+    // The running CMS already uses this port.
     const { status, said, files } = await firstOfDaily({ ...key, CMS_METRICS_PORT: new URL(cms.url).port });
     expect(said).toContain('is made and checked');
     expect(status).toMatchObject({ isGood: true, failure: null, lastGoodAt: status.startedAt, toldAt: null });

@@ -81,7 +81,7 @@ it('a bucket that says nothing is given up before the web host gives up', async 
   expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
-  // Otherwise it would hold up all other pictures. Takes the better part of a minute.
+  // Without a limit, it would hold up all other pictures. This takes almost a minute.
   if (isLongRun) {
     expect(await sendPicture(cms, staff.token, photo)).toMatchObject({
       status: 503,

@@ -41,7 +41,7 @@ interface DocumentAction {
 
 const SETUP_ACTIONS = ['configure-the-view', 'edit-the-model'];
 
-/** Strapi also offers editors what it then refuses them. */
+/** Strapi offers these to editors, too, and then refuses them. */
 function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
   const Allowed: DocumentAction = (props) => {
     const permission = `plugin::content-manager.${props.collectionType}.configure-view`;

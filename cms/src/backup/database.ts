@@ -11,7 +11,7 @@ export type Client = Database['client'];
 
 /** Ids of PostgreSQL's types json, date and jsonb, which pg would turn into objects and local times. */
 const KEPT_AS_TEXT = new Set([114, 1082, 3802]);
-/** No statement takes as long. */
+/** No statement takes this long. */
 const SILENCE_MS = 600_000;
 const asText = (text: string) => text;
 

@@ -28,7 +28,7 @@ export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   auth.checkCredentials = async ({ email, password }) => {
     const ctx = strapi.requestContext.get();
     const address = ctx ? limitsOf(strapi).addressOf(ctx) : '';
-    // Not `email` alone, which may also be that of a staff account.
+    // With a prefix: a staff account may have the same email.
     const counts = countsOf({ email: `panel ${email}`, address });
     const giveBack = await limitsOf(strapi).takeAll(counts).catch(tooMany);
     const account: Administrator | null = await strapi.db.query('admin::user').findOne({ where: { email } });

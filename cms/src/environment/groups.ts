@@ -69,7 +69,7 @@ export function readDatabase(read: Read, required: Required, problems: string[])
       'DATABASE_URL',
       'the PostgreSQL to use, like postgres://user:password@host:5432/name',
     );
-    // For a socket instead of a host, the driver takes what is otherwise no URL: postgres://user@/name?host=/folder.
+    // The driver also takes a socket in place of a host, which is not a valid URL: postgres://user@/name?host=/folder.
     const isUrl = /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url.replace('@/', '@socket/'));
     if (url !== '' && !isUrl)
       problems.push(

@@ -143,7 +143,7 @@ export class ContentStore {
       this.#own.set(key, entry);
       return;
     }
-    // Pushed out and asked for anew: what is held is newer.
+    // It was pushed out, and has been asked for again since: what is held is newer.
     if ((this.#others.peek(key) ?? entry) !== entry) return;
     // Setting the same object again would not update its weight in the cache.
     this.#others.delete(key);

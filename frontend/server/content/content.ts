@@ -33,7 +33,7 @@ export type Answer =
 export interface Freshness {
   state: 'fresh' | 'stale' | 'missing';
   ageMs: number;
-  /** When it had this age, by `performance.now()`. */
+  /** The moment of `ageMs`, by `performance.now()`. */
   at: number;
 }
 

@@ -34,7 +34,7 @@ export function isStaleAt(answeredAt: number, now: number): boolean {
   return now - answeredAt > FRESH_MS;
 }
 
-/** How long from now an answer may be reused without asking. */
+/** Milliseconds, counted from now, for which an answer may be reused without asking again. */
 export function keepableMs({ state, ageMs, at }: Freshness): number {
   return state === 'fresh' ? AHEAD_MS - ageMs - (performance.now() - at) : 0;
 }

@@ -35,7 +35,7 @@ export function sendCompressed(fail: Fail): OnResponse {
   };
 }
 
-/** The CMS's own failures are JSON; one between it and this host says in its own way that it gave no answer. */
+/** The CMS's own failures are JSON. Any other is from a balancer that got no answer from it. */
 function isOfBalancer(reply: FastifyReply): boolean {
   const type = String(reply.getHeader('content-type'));
   return [502, 503, 504].includes(reply.statusCode) && !type.startsWith('application/json');

@@ -47,7 +47,7 @@ export function isPageMissing(error: unknown): boolean {
 /** Reloads to get the new version, once per address, so that a missing page can't loop. */
 export async function loadAgain(): Promise<boolean> {
   if (!navigator.onLine || readKept('sessionStorage', RELOADED_KEY) === location.href) return false;
-  // On a weak connection, a reload could put the browser's own error in the place of a page that can be read.
+  // On a weak connection, reloading could replace a readable page with the browser's own error.
   const isInReach = await fetch(location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,

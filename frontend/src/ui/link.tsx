@@ -22,7 +22,7 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    // A file, such as the calendar, is no page of the app.
+    // A file, such as the calendar, is not a page of the app.
     const isFile = /^[^?]*\.\w+(\?|$)/.test(path);
     if (event.defaultPrevented || event.button !== 0 || opensElsewhere || isFile) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Chrome's translation puts an element of its own in the place of each text. React still holds the text: removing it would
- * throw, which takes the whole page away, and changing it, for example to another total, would show nowhere.
+ * Chrome's translation replaces each text on the page with an element of its own, but React keeps the old text. When React
+ * removes that text, it throws, and the whole page goes. When React changes it, to a new total for example, nobody sees it.
  */
 export function surviveTranslation(): void {
   const standIns = new WeakMap<Node, ChildNode>();

@@ -18,7 +18,7 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const isStart = check.step === 'none';
-  // The button has moved out of the steps, and would lose the focus.
+  // The button has moved, and would lose the focus.
   useEffect(() => {
     if (!isStart) chooser.current?.focus();
   }, [isStart]);

@@ -85,7 +85,7 @@ export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps
                   aria-label={`Remove the hours ${at + 1} of ${day}`}
                   onClick={() => {
                     remove(at);
-                    // The pressed button goes, and one that adds hours is there from now on.
+                    // The pressed button goes, so the one that adds hours takes the focus.
                     setTimeout(() => addButton.current?.focus());
                   }}
                 >

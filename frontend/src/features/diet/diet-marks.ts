@@ -10,7 +10,7 @@ export type MarkOf = (dishId: string | null) => string;
 
 const ASK = 'Ask your server';
 
-/** Null if these queries have no diet; several are taken together. Without the menu, no dish can be called safe. */
+/** Takes the diets of all queries together; null if there is none. Without the menu, no dish can be called safe. */
 export async function loadMarks(queries: readonly string[]): Promise<MarkOf | null> {
   const said = (name: string) =>
     queries.flatMap((query) => new URLSearchParams(query).getAll(name)).join(',');

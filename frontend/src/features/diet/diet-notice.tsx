@@ -57,7 +57,7 @@ function focusList(listId: string): void {
   document.getElementById(listId)?.focus({ preventScroll: true });
 }
 
-/** Offers what was left out last time, on top of what is left out now; nothing if that is all of it. */
+/** Offers to leave out what was left out last time, too; shows nothing if all of that is left out already. */
 export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: string }) {
   const isAlive = useIsAlive();
   const [isForgotten, setForgotten] = useState(false);

@@ -28,7 +28,7 @@ export function useOpened<Item extends { id: string }>(
     if (isOpenedHere.current) history.back();
     else {
       write('', 'replace');
-      // A link opened it, so there is nothing that the focus returned to.
+      // A link opened it, so the browser had nothing to return the focus to.
       document.getElementById(PLACES[param](id))?.querySelector('a')?.focus();
     }
     isOpenedHere.current = false;

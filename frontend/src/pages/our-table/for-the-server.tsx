@@ -19,7 +19,7 @@ interface ForTheServerProps {
   address: string;
 }
 
-/** To show or print: large, by course, and first what somebody at the table can’t have. A browser's translation leaves it. */
+/** To show or print: large, by course, and first what somebody at the table can’t have. Browsers must not translate it. */
 export function ForTheServer({ laid, people, diet, address }: ForTheServerProps) {
   const { without, only } = cardLines(diet);
   const isAlive = useIsAlive();
