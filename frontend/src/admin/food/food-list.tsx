@@ -20,7 +20,8 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
   // On a phone all buttons stand beside the title.
   const hasRoom = useMediaQuery('(min-width: 34.01rem)', true);
   const hasHandles = useMediaQuery('(min-width: 64rem)', true);
-  const [mode, setMode] = useState<'select' | 'order' | null>(null);
+  const [mode, setMode] = useState<{ first: string | null } | 'order' | null>(null);
+  const selecting = mode === 'order' ? null : mode;
   const leaveMode = () => setMode(null);
   const select = useRef<HTMLButtonElement>(null);
   return (
@@ -42,8 +43,8 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
             <Button
               ref={select}
               variant="default"
-              aria-pressed={mode === 'select'}
-              onClick={() => setMode(mode === 'select' ? null : 'select')}
+              aria-pressed={selecting !== null}
+              onClick={() => setMode(selecting ? null : { first: null })}
             >
               Select
             </Button>
@@ -86,7 +87,8 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
               kind={kind}
               foods={foods}
               categories={known}
-              isSelecting={mode === 'select'}
+              selecting={selecting}
+              onHeld={(first) => setMode({ first })}
               onSelected={() => {
                 leaveMode();
                 select.current?.focus({ preventScroll: true });

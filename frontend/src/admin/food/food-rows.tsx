@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useLongPress } from '@mantine/hooks';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import { findVocabulary, VOCABULARY_KEY } from '../../api/staff/vocabulary';
@@ -19,6 +20,7 @@ import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 import { cutSections, viewFood } from './food-view';
 import { useFoodActions } from './use-food-actions';
 import { useMoreRows } from '../kit/lists/use-more-rows';
+import styles from './food-rows.module.css';
 
 type SelectionOf<Entity extends StaffFood> = FoodSelectionProps<Entity> & {
   opened: true;
@@ -35,13 +37,16 @@ interface FoodRowsProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   foods: readonly Entity[];
   categories: readonly StaffCategory[];
-  isSelecting: boolean;
+  /** While several are ticked: the one that was held down to begin, if any. */
+  selecting: { first: string | null } | null;
+  /** On a touch screen, a row was held down. */
+  onHeld: (id: string) => void;
   onSelected: () => void;
   handles: Handles;
 }
 
 export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>) {
-  const { kind, foods, categories, isSelecting, onSelected, handles } = props;
+  const { kind, foods, categories, selecting, onHeld, onSelected, handles } = props;
   const { words } = kind;
   const [params, setParams] = useListParams();
   const state = chosenIn(FOOD_STATES, params.state);
@@ -77,6 +82,20 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
     actions.setAvailable(food, isAvailable);
     giveFocus?.();
   };
+
+  const hold = useLongPress(
+    ({ target }) => {
+      const on = target instanceof Element && !target.closest('button, label') ? target : null;
+      const id = on?.closest('[data-row]')?.getAttribute('data-row');
+      if (!on || !id) return;
+      // Else lifting the finger would press what is there by then.
+      on.addEventListener('touchend', (lifted) => lifted.preventDefault(), { once: true });
+      onHeld(id);
+    },
+    { events: ['touch'], cancelOnMove: true },
+  );
+
+  const canHold = !selecting && handles !== 'alone';
 
   const rows = cutSections(view.sections, limit).map((section) => (
     <FoodSection
@@ -121,7 +140,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
         shown={view.count}
         total={foods.length}
         note={
-          view.isWhole || isSelecting
+          view.isWhole || selecting
             ? undefined
             : sort.compare
               ? `Switch to ${words.list} order to reorder.`
@@ -136,25 +155,34 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
           </Button>
         </Stack>
       )}
-      {isSelecting ? (
-        <FoodSelection
-          {...{ kind, foods, categories, vocabulary, currency }}
-          sections={view.sections}
-          shown={shownIds}
-          opened
-          onClose={onSelected}
-          instead={rows}
-        />
-      ) : (
-        rows
-      )}
-      {!isSelecting && limit < view.count && (
+      <div className={styles.holdable} onContextMenu={withoutMenuOnTouch} {...(canHold && hold)}>
+        {selecting ? (
+          <FoodSelection
+            {...{ kind, foods, categories, vocabulary, currency }}
+            sections={view.sections}
+            shown={shownIds}
+            first={selecting.first}
+            opened
+            onClose={onSelected}
+            instead={rows}
+          />
+        ) : (
+          rows
+        )}
+      </div>
+      {!selecting && limit < view.count && (
         <Button ref={end} variant="default" fullWidth onClick={more}>
           Show more
         </Button>
       )}
     </>
   );
+}
+
+/** It would open over what has just been ticked. */
+function withoutMenuOnTouch(event: MouseEvent): void {
+  const { nativeEvent } = event;
+  if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault();
 }
 
 function matcherOf<Entity extends StaffFood>({ searchedToo }: FoodKind<Entity>) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FOODS, listIsLoaded, showList } from '../../testing/admin/food-screen';
 
@@ -106,4 +106,25 @@ it('adds no tag that contradicts what a dish contains', async () => {
   expect(dialog.getByText(/^Not added, because .*: Queso\.$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add to 1 dish' }));
   await waitFor(() => expect(sent).toEqual(['change bravas {"dietary_tags":"vegan"}']));
+});
+
+it('begins with the row that is held down on a touch screen, but not with one that is scrolled or pressed', async () => {
+  showList();
+  await listIsLoaded();
+  const held = (name: string) => screen.getByRole('link', { name });
+  const hold = (on: Element, { by = 0 } = {}) => {
+    fireEvent.touchStart(on, { touches: [{ clientX: 9, clientY: 9 }] });
+    if (by > 0) fireEvent.touchMove(on, { touches: [{ clientX: 9, clientY: 9 + by }] });
+    act(() => void vi.advanceTimersByTime(400));
+    return fireEvent.touchEnd(on, { changedTouches: [{ clientX: 9, clientY: 9 }] });
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  hold(held('Bravas'), { by: 30 });
+  hold(screen.getByRole('button', { name: /More .*Bravas/ }));
+  expect(screen.queryByText('Tick the dishes to change')).toBeNull();
+  const isPress = hold(held('Bravas'));
+  vi.useRealTimers();
+  expect(isPress).toBe(false);
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Bravas/ })).toBeChecked();
 });

@@ -9,11 +9,17 @@ export interface FoodSelectionProps<Entity extends StaffFood> extends Omit<
   'selection'
 > {
   sections: readonly FoodSection<Entity>[];
+  /** The one that was held down to begin, if any. */
+  first: string | null;
 }
 
 /** The list while several entries are ticked, to be changed together. */
-export function FoodSelection<Entity extends StaffFood>({ sections, ...props }: FoodSelectionProps<Entity>) {
-  const selection = useSelection(props.shown);
+export function FoodSelection<Entity extends StaffFood>({
+  sections,
+  first,
+  ...props
+}: FoodSelectionProps<Entity>) {
+  const selection = useSelection(props.shown, first);
   return (
     <>
       {sections.map((section) => (

@@ -127,7 +127,7 @@ it('the hours of a day replace its own, and push out those long past: the list i
   const tonight = { date: TUESDAY, note: 'Snow' };
   const datesAfter = (hours: typeof tonight | null) =>
     withHoursOn(days, MONDAY, hours && { ...hours, date: MONDAY }).map(({ date }) => date);
-  expect(datesAfter(tonight)).toEqual(['2026-10-24', TUESDAY, '2026-12-25', MONDAY]);
+  expect(datesAfter(tonight)).toEqual(['2026-10-24', MONDAY, TUESDAY, '2026-12-25']);
   expect(datesAfter(null)).toEqual(['2026-10-24', TUESDAY, '2026-12-25']);
   expect(withHoursOn(days, TUESDAY, tonight).filter(({ date }) => date === TUESDAY)).toEqual([tonight]);
 });

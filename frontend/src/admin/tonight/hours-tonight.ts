@@ -92,5 +92,5 @@ export function withHoursOn<Hours extends { date: string }>(
 ): Hours[] {
   const oldest = addDays(date, -KEPT_DAYS);
   const others = exceptions.filter((each) => each.date !== date && each.date >= oldest);
-  return hours ? [...others, hours] : others;
+  return hours ? [...others, hours].toSorted((a, b) => (a.date < b.date ? -1 : 1)) : others;
 }

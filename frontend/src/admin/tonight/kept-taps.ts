@@ -5,13 +5,27 @@ import { createListeners } from '../../api/listeners';
 import { keep, readKeptJson } from '../../ui/browser-store';
 import { readSession } from '../kit/session/session-store';
 
+const hoursShape = z.partial(
+  z.object({
+    exceptions: z.array(
+      z.object({
+        date: z.string(),
+        spans: z.array(z.object({ opens: z.string(), closes: z.string() })),
+        note: z.string(),
+      }),
+    ),
+    kitchen_closes_at: z.nullable(z.string()),
+  }),
+);
+
 const tapShape = z.object({
   /** Sent along, so that the API counts the tap once. */
   key: z.string(),
   /** In milliseconds since 1970. */
   at: z.number(),
-  list: z.enum(['menu', 'drinks']),
+  list: z.enum(['menu', 'drinks', 'hours']),
   id: z.string(),
+  /** Of the dish or drink, or what happens to the hours: `Closing at 9:00 PM today`. */
   name: z.string(),
   /** The version that was tapped. */
   etag: z.string(),
@@ -19,11 +33,14 @@ const tapShape = z.object({
     z.object({ available: z.boolean(), until: z.enum(['until-opening', 'until-turned-on']) }),
     z.object({ left: z.nullable(z.number()) }),
     z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
+    z.object({ hours: hoursShape }),
   ]),
 });
 const tapList = z.array(tapShape);
 
-/** What one tap changes of a dish or drink, and whose tap it was. */
+/** What can change of the hours on the day. */
+export type HoursChange = z.output<typeof hoursShape>;
+/** What one tap changes of a dish, a drink or the hours, and whose tap it was. */
 export type Tap = z.output<typeof tapShape> & { account: string };
 
 const { listen, tell: changed } = createListeners();
@@ -78,9 +95,9 @@ export function noteOffline(isNow: boolean): void {
   changed();
 }
 
-/** Whether the row of this dish or drink shows what is not stored, for want of a connection. */
-export function useIsUnsaved(food: Pick<Tap, 'id'>): boolean {
-  return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === food.id));
+/** Whether this dish or drink, or the hours, are shown as they are not stored, for want of a connection. */
+export function useIsUnsaved(shown: Pick<Tap, 'id'>): boolean {
+  return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === shown.id));
 }
 
 const storageKey = () => `admin_taps:1:${accountNow()}`;

@@ -108,6 +108,7 @@ export function giveUp(tap: Tap): void {
 }
 
 function wordsOf({ name, list, does }: Tap): string {
+  if ('hours' in does) return name;
   const named = `“${name}”`;
   if ('available' in does) return does.available ? `${named} back on the ${list}` : `${named} sold out`;
   if ('by' in does) return `one ${named} ${does.by < 0 ? 'less' : 'more'}`;

@@ -15,7 +15,10 @@ beforeEach(() => {
   // A Friday, before it opens at 5 PM.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00-05:00') });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 function Hours() {
   const [site] = useStaffList(staffSiteSource).items ?? [];
@@ -78,4 +81,55 @@ it('and is not stored if the first could not be, as it is based on it', async ()
   await press('Try again');
   const early = { date: '2026-11-20', spans: [{ opens: '17:00', closes: '21:00' }], note: '' };
   await waitFor(() => expect(server.stored().exceptions).toContainEqual(early));
+});
+
+const EARLY_TODAY = { date: '2026-11-20', spans: [{ opens: '17:00', closes: '21:00' }], note: '' };
+const UNSAVED = 'Not saved yet: no connection';
+const keptTaps = () => localStorage.getItem('admin_taps:1:');
+
+it('a press without a connection stays, says so, and is stored once there is one', async () => {
+  const { server, answer } = await showSlowly();
+  server.faults.push(failure('offline'));
+  answer();
+  await press('Close early');
+  await press('9:00 PM');
+  expect(await screen.findByText(UNSAVED)).toBeVisible();
+  expect(screen.getByText('Today 5:00 PM – 9:00 PM')).toBeVisible();
+  expect(keptTaps()).toContain('Closing at 9:00 PM today');
+  expect(screen.queryByRole('alert')).toBeNull();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(server.stored().exceptions).toContainEqual(EARLY_TODAY));
+  await waitFor(() => expect(keptTaps()).toBeNull());
+  expect(screen.queryByText(UNSAVED)).toBeNull();
+});
+
+/** What a reload finds: a press of a page that is gone. */
+function leaveBehind(etag: string, hours: object) {
+  const tap = { key: 'k', at: Date.now(), list: 'hours', id: 'site', name: 'Closing at 9:00 PM today', etag };
+  localStorage.setItem('admin_taps:1:', JSON.stringify([{ ...tap, does: { hours } }]));
+}
+
+it('a reload stores it too, and takes it as stored if only its answer was lost', async () => {
+  const server = siteServer();
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const { etag, exceptions } = server.stored();
+  const hours = { exceptions: [EARLY_TODAY, ...exceptions] };
+  server.put(hours);
+  leaveBehind(etag, hours);
+  renderInAdmin(<Hours />, { path: '/admin/tonight' });
+  expect(await screen.findByText('Closing at 9:00 PM today')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(keptTaps()).toBeNull();
+});
+
+it('what a colleague has changed since is not overwritten by it', async () => {
+  const server = siteServer();
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const { etag } = server.stored();
+  server.put({ phone: '(617) 555-0199' });
+  leaveBehind(etag, { exceptions: [EARLY_TODAY] });
+  renderInAdmin(<Hours />, { path: '/admin/tonight' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed it first');
+  expect(server.stored().exceptions).not.toContainEqual(EARLY_TODAY);
+  expect(keptTaps()).toBeNull();
 });

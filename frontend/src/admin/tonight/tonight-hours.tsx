@@ -1,15 +1,18 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
 import { readSite } from '../../api/site';
 import { ATTENTION_KEY } from '../../api/staff/staff-attention';
-import { changeStaffSite, staffSiteSource, type StaffSite } from '../../api/staff/staff-site';
+import { changeStaffSite, readStaffSite, staffSiteSource, type StaffSite } from '../../api/staff/staff-site';
 import { isOpenAt } from '../../domain/hours';
 import { clockTime, formatSpans, formatTime } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { OpeningSpan } from '../../domain/site';
+import { isSame } from '../kit/forms/same-value';
 import { listChangesOf } from '../kit/lists/list-changes';
+import { useSession } from '../kit/session/session-store';
+import { currentOf } from '../kit/shell/current-of';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useNow } from '../kit/shell/use-now';
@@ -22,8 +25,10 @@ import {
   openingTimes,
   withHoursOn,
 } from './hours-tonight';
+import { forgetTap, type HoursChange, keepTap, leftBehind, type Tap, tapOf, useIsUnsaved } from './kept-taps';
+import { sendKept } from './send-kept';
+import { Unsaved } from './unsaved';
 
-type Tonight = Partial<Pick<StaffSite, 'exceptions' | 'kitchen_closes_at'>>;
 interface Choice {
   label: string;
   times: readonly { text: string; choose: () => void }[];
@@ -44,23 +49,35 @@ export function TonightHours({ site }: { site: StaffSite }) {
   const kitchen = kitchenText(rules, now);
   const { date, spans, isException, note } = evening.day;
 
-  async function store(based: StaffSite, changes: Tonight, done: string, isUndo = false) {
+  const isUnsaved = useIsUnsaved(site);
+
+  async function store(based: StaffSite, changes: HoursChange, done: string, isUndo = false, kept?: Tap) {
+    const seen = { list: 'hours', id: based.id, name: done, etag: based.etag } as const;
+    const tap = kept ?? tapOf(seen, { hours: changes });
     setChoosing(null);
     // What was pressed may disappear.
-    if (!isUndo) document.getElementById(SECTION)?.focus({ preventScroll: true });
+    if (!isUndo && !kept) document.getElementById(SECTION)?.focus({ preventScroll: true });
     const before = changes.exceptions
       ? { exceptions: based.exceptions }
       : { kitchen_closes_at: based.kitchen_closes_at };
     const failures = inTurn.conflicts(based.id);
     const send = async () => {
-      // It was based on what then was not stored; that failure has been told.
-      if (inTurn.conflicts(based.id) !== failures) return null;
+      // It was based on what then was not stored.
+      if (inTurn.conflicts(based.id) !== failures) {
+        notifyDone(`Not saved: ${done}`);
+        return null;
+      }
       const etag = inTurn.etagNow(based.etag);
-      const stored = await changeStaffSite(etag, changes);
+      const stored = await sendKept(tap, () => storeOnce(etag, changes));
+      if (!stored) {
+        inTurn.noteConflict(based.id);
+        return null;
+      }
       inTurn.noteEtag(etag, stored.etag);
       void mutate(staffSiteSource.key, [stored], { revalidate: false });
       return stored;
     };
+    keepTap(tap);
     try {
       // Shown at once: the next press must build on it.
       const saved = await inTurn.run(null, (shown) => shown.map((each) => ({ ...each, ...changes })), send);
@@ -71,9 +88,21 @@ export function TonightHours({ site }: { site: StaffSite }) {
       inTurn.noteConflict(based.id);
       const failure = describeFailure(error, 'Today’s hours', 'were not changed');
       notifyFailure(failure, () => void store(based, changes, done, isUndo));
+    } finally {
+      forgetTap(tap);
     }
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }
+
+  // What was still unanswered when the page was left, on the version that was seen then.
+  const resend = useEffectEvent(() => {
+    for (const tap of leftBehind()) {
+      const { does, etag, name } = tap;
+      if ('hours' in does) void store({ ...site, etag }, does.hours, name, false, tap);
+    }
+  });
+  const account = useSession()?.user?.id;
+  useEffect(() => resend(), [account]);
 
   const setDay = (hours: StaffSite['exceptions'][number] | null, done: string) =>
     void store(site, { exceptions: withHoursOn(site.exceptions, date, hours) }, done);
@@ -126,6 +155,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
         {isException && <span className="note"> (special hours)</span>}
       </p>
       {kitchen && <p>{kitchen}</p>}
+      {isUnsaved && <Unsaved />}
       <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit" spacing="xs">
         {choices.map(
           ({ label, times }) =>
@@ -171,4 +201,15 @@ export function TonightHours({ site }: { site: StaffSite }) {
       )}
     </Stack>
   );
+}
+
+/** Stored before, if only its answer was lost. */
+async function storeOnce(etag: string, changes: HoursChange): Promise<StaffSite> {
+  try {
+    return await changeStaffSite(etag, changes);
+  } catch (error) {
+    const current = currentOf(error, readStaffSite);
+    if (current && isSame({ ...current, ...changes }, current)) return current;
+    throw error;
+  }
 }

@@ -8,12 +8,13 @@ import type { SoldOutActions } from './use-sold-out';
 
 interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'switchAgain'> {}
 
-/** Repeats the taps that were still unanswered when the page was left or the sign-in ended. `foods`: once they are loaded. */
+/** Repeats the taps on dishes and drinks that were still unanswered when the page was left or the sign-in ended. `foods`: once they are loaded. */
 export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
   const isLoaded = foods !== undefined;
   const resend = useEffectEvent(() => {
     for (const tap of leftBehind()) {
       const { does, etag } = tap;
+      if ('hours' in does) continue;
       const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);
       // On the version that was seen, so that it is told what others have changed since. A count goes on top of theirs.
       if (!food) giveUp(tap);

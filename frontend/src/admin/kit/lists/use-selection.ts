@@ -8,10 +8,10 @@ export interface Selection {
   setAll: (ids: readonly string[], isOn: boolean) => void;
 }
 
-/** `shown`: the ids of the rows on the screen, in their order. */
-export function useSelection(shown: readonly string[]): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const last = useRef<string | null>(null);
+/** `shown`: the ids of the rows on the screen, in their order. `first`: the one that is ticked already. */
+export function useSelection(shown: readonly string[], first: string | null): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(first === null ? [] : [first]));
+  const last = useRef(first);
 
   const setAll = (changed: readonly string[], isOn: boolean) =>
     setIds((before) => {
