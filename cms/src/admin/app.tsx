@@ -1,4 +1,5 @@
 import { type StrapiApp, useRBAC } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
 import { keepFormsOfRefusedSaves } from './refused-saves';
@@ -17,7 +18,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** The panel looks up the label of an enumeration's value by the value itself. */
-const CHOICES = {
+const CHOICES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'sunday monday tuesday wednesday thursday friday saturday event special sparkling white orange red sherry sweet left right new read archived spam'
       .split(' ')
@@ -39,6 +40,7 @@ interface DocumentAction {
   position?: string;
 }
 
+const IDLE_WIDGETS = ['last-published-entries', 'chart-entries'];
 const SETUP_ACTIONS = ['configure-the-view', 'edit-the-model'];
 
 /** Strapi offers these to editors, too, and then refuses them. */
@@ -52,6 +54,45 @@ function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
   return Object.assign(Allowed, { type: action.type, position: action.position });
 }
 
+/** The panel's own size of text. */
+const TEXT = { fontSize: '1.4rem' };
+
+interface Column {
+  name: string;
+  attribute?: { type?: string };
+  cellFormatter?: (row: Readonly<Record<string, unknown>>) => ReactNode;
+}
+
+/** In a list, Strapi shows the stored value of a choice. */
+function showChoicesInWords<Table extends { displayedHeaders: Column[] }>(table: Table): Table {
+  const inWords = (column: Column): Column => {
+    if (column.attribute?.type !== 'enumeration') return column;
+    const wordsOf = (value: string) => CHOICES[value] ?? value;
+    const cellFormatter: Column['cellFormatter'] = (row) => (
+      <span style={TEXT}>{wordsOf(`${row[column.name] ?? '-'}`)}</span>
+    );
+    return { ...column, cellFormatter };
+  };
+  return { ...table, displayedHeaders: table.displayedHeaders.map(inWords) };
+}
+
+type Middleware = Parameters<StrapiApp['addMiddlewares']>[0][number];
+
+interface Answered {
+  type: string;
+  meta?: { arg?: { endpointName?: string } };
+  payload: readonly { action: string }[];
+}
+
+/** Strapi shows the way to its settings to everybody, even to those who may open none of them. */
+const hideSettings: Middleware = () => () => (next) => (action: Answered) => {
+  if (action.type.endsWith('/fulfilled') && action.meta?.arg?.endpointName === 'getMyPermissions') {
+    const isEditor = !action.payload.some((permission) => permission.action.startsWith('admin::'));
+    document.documentElement.toggleAttribute('data-editor', isEditor);
+  }
+  return next(action);
+};
+
 /** The panel is below the site's own address (`/cms`). */
 function OnTheSite({ model, document }: { model: string; document?: { documentId?: string } }) {
   const place = PLACES[model];
@@ -61,7 +102,7 @@ function OnTheSite({ model, document }: { model: string; document?: { documentId
   return {
     title: 'On the site',
     content: (
-      <a href={place(id)} target="_blank" rel="noopener" style={{ fontSize: '1.4rem' }}>
+      <a href={place(id)} target="_blank" rel="noopener" style={TEXT}>
         View on the site
       </a>
     ),
@@ -99,6 +140,7 @@ export default {
         'apiError.Failed to fetch': NO_ANSWER,
         'apiError.NetworkError when attempting to fetch resource.': NO_ANSWER,
         'apiError.Load failed': NO_ANSWER,
+        'HomePage.header.subtitle': 'What you change here is on the site at once.',
         'apiError.Entity not found': 'Someone has deleted this meanwhile. Nothing was saved.',
         'upload.list.bulk-actions.delete.error':
           'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
@@ -107,6 +149,11 @@ export default {
         ...CHOICES,
       },
     },
+  },
+  register(app: StrapiApp) {
+    app.addMiddlewares([hideSettings]);
+    // Nothing here has drafts, and how many entries there are helps nobody.
+    app.widgets.register((widgets) => widgets.filter(({ id }) => !IDLE_WIDGETS.includes(id)));
   },
   bootstrap(app: StrapiApp) {
     startQuietly();
@@ -121,6 +168,10 @@ export default {
         SETUP_ACTIONS.includes(action.type ?? '') ? forThoseWhoMayConfigure(action) : action,
       ),
     );
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showChoicesInWords);
+    const style = document.createElement('style');
+    style.textContent = '[data-editor] nav a[href$="/settings"] { display: none }';
+    document.head.append(style);
     // Removes Strapi's offer to set up a preview, which is the only panel without a type.
     addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
   },

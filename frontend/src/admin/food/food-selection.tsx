@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { useSelection } from '../kit/lists/use-selection';
 import type { FoodSection } from './food-view';
@@ -20,8 +21,11 @@ export function FoodSelection<Entity extends StaffFood>({
   ...props
 }: FoodSelectionProps<Entity>) {
   const selection = useSelection(props.shown, first);
+  const rows = useRef<HTMLDivElement>(null);
+  // These rows are lower than the list's: the one that was held would be elsewhere.
+  useEffect(() => rows.current?.querySelector('li :checked')?.scrollIntoView?.({ block: 'center' }), []);
   return (
-    <>
+    <div ref={rows}>
       {sections.map((section) => (
         <SelectRows
           key={section.category.id}
@@ -31,6 +35,6 @@ export function FoodSelection<Entity extends StaffFood>({
         />
       ))}
       <SeveralBar {...props} selection={selection} />
-    </>
+    </div>
   );
 }
