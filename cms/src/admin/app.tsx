@@ -40,7 +40,7 @@ interface DocumentAction {
   position?: string;
 }
 
-const IDLE_WIDGETS = ['last-published-entries', 'chart-entries'];
+const IDLE_WIDGETS = ['last-published-entries', 'chart-entries', 'key-statistics'];
 const SETUP_ACTIONS = ['configure-the-view', 'edit-the-model'];
 
 /** Strapi offers these to editors, too, and then refuses them. */
@@ -60,7 +60,7 @@ const TEXT = { fontSize: '1.4rem' };
 interface Column {
   name: string;
   attribute?: { type?: string };
-  cellFormatter?: (row: Readonly<Record<string, unknown>>) => ReactNode;
+  cellFormatter?: (row: Readonly<Record<string, string | null>>) => ReactNode;
 }
 
 /** In a list, Strapi shows the stored value of a choice. */
@@ -69,7 +69,7 @@ function showChoicesInWords<Table extends { displayedHeaders: Column[] }>(table:
     if (column.attribute?.type !== 'enumeration') return column;
     const wordsOf = (value: string) => CHOICES[value] ?? value;
     const cellFormatter: Column['cellFormatter'] = (row) => (
-      <span style={TEXT}>{wordsOf(`${row[column.name] ?? '-'}`)}</span>
+      <span style={TEXT}>{wordsOf(row[column.name] ?? '-')}</span>
     );
     return { ...column, cellFormatter };
   };
@@ -152,7 +152,7 @@ export default {
   },
   register(app: StrapiApp) {
     app.addMiddlewares([hideSettings]);
-    // Nothing here has drafts, and how many entries there are helps nobody.
+    // Nothing here has drafts, and counts of entries and tokens help nobody.
     app.widgets.register((widgets) => widgets.filter(({ id }) => !IDLE_WIDGETS.includes(id)));
   },
   bootstrap(app: StrapiApp) {
