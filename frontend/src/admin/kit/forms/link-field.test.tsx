@@ -63,10 +63,13 @@ it.each([
 it.each([
   [
     '/menu#dish-d2',
-    '“Croquetas de jamón” is sold out: until it is back, the link opens the list and says so.',
+    '“Croquetas de jamón” is sold out. Guests who follow the link are told so until it is back.',
   ],
-  ['/menu#dish-gone', 'This dish has been deleted: the link opens the list and says so. Choose another.'],
-  ['/drinks#drink-gone', 'This drink has been deleted: the link opens the list and says so. Choose another.'],
+  ['/menu#dish-gone', 'This dish has been deleted. Guests who follow the link are told so. Choose another.'],
+  [
+    '/drinks#drink-gone',
+    'This drink has been deleted. Guests who follow the link are told so. Choose another.',
+  ],
 ])('a link to %s says what guests will find', async (address, words) => {
   const { link } = await show(address);
   expect(link).toHaveAccessibleDescription(words);

@@ -48,21 +48,19 @@ export function LinkField({ help, ...props }: FieldProps) {
     foodKind('drink', 'Drinks', `/drinks#${drinkPlace('')}`, drinks.items),
   ];
   const known = new Map(kinds.flatMap(({ targets }) => targets).map((target) => [target.address, target]));
-  const isShown = (address: string) => {
-    const target = known.get(address);
-    // What is typed is words to look for, or else an address: then everything is there to choose instead.
-    return target !== undefined && (linkRule.safeParse(link).success || matches(target, foodWords(link)));
-  };
+  // What is typed is words to look for, unless it is an address: then everything can be chosen instead.
+  const isAddress = linkRule.safeParse(link).success;
+  const words = foodWords(link);
+  const found = kinds.flatMap(({ group, targets }) => {
+    const items = targets.filter((target) => isAddress || matches(target, words));
+    return items.length > 0 ? [{ group, items: items.map(({ address }) => address) }] : [];
+  });
   return (
     <Autocomplete
       {...input}
-      data={kinds.map(({ group, targets }) => ({ group, items: targets.map(({ address }) => address) }))}
-      filter={({ options }) =>
-        options.flatMap((group) => {
-          const items = 'items' in group ? group.items.filter((item) => isShown(item.value)) : [];
-          return items.length > 0 ? [{ ...group, items }] : [];
-        })
-      }
+      data={found}
+      // Its own would look for the typed words in the addresses.
+      filter={({ options }) => options}
       renderOption={({ option }) => optionOf(known.get(option.value))}
       description={<span role="status">{leadsTo(link, kinds) ?? help}</span>}
       autoCapitalize="none"
@@ -98,7 +96,9 @@ function leadsTo(link: string, kinds: readonly Kind[]) {
     const target = targets.find(({ address }) => address === link);
     const name = <span lang={target?.lang}>{target?.name}</span>;
     if (target?.isSoldOut)
-      return <Warning>“{name}” is sold out: until it is back, the link opens the list and says so.</Warning>;
+      return (
+        <Warning>“{name}” is sold out. Guests who follow the link are told so until it is back.</Warning>
+      );
     if (target)
       return (
         <>
@@ -107,7 +107,9 @@ function leadsTo(link: string, kinds: readonly Kind[]) {
       );
     if (start !== undefined && link.startsWith(start))
       return (
-        <Warning>This {noun} has been deleted: the link opens the list and says so. Choose another.</Warning>
+        <Warning>
+          This {noun} has been deleted. Guests who follow the link are told so. Choose another.
+        </Warning>
       );
   }
   return null;
