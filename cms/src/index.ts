@@ -38,8 +38,8 @@ export default {
     requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
     addRoutes(strapi);
-    const { database, historyMonths } = requireEnvironment(process.env);
-    recordChanges(strapi, historyMonths);
+    const { database } = requireEnvironment(process.env);
+    recordChanges(strapi);
     refuseOutdatedForms(strapi);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);

@@ -26,7 +26,7 @@ const EITHER_DATABASE = [
   'staff-sold-out',
   'staff-tapas5',
   'two-hands',
-  'wire-names-migration',
+  'migrations',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { monthsBefore } from '../src/rules/calendar';
 import { cms, content, staff, startOwnCms } from './own-cms';
 import { peopleOf } from './people';
 import { signInToPanel } from './panel-session';
@@ -197,6 +198,21 @@ describe('The list', () => {
     const { items } = await listed({ entry: dish });
     expect(items.map(({ fields }: Named) => fields[0]?.to)).toEqual([14, 'Gambas']);
   });
+
+  it('for as many months as the owner sets', async () => {
+    const keepFor = (history_months: number | null) =>
+      staff.call('PUT', '/api/admin/site', { history_months }, any);
+    await patched({ price: 13 });
+    const { id } = await newest();
+    const createdAt = monthsBefore(new Date(), 24);
+    await cms.strapi.db.query(changeUid).update({ where: { documentId: id }, data: { createdAt } });
+    const kept = async () => (await listed({ entry: dish })).items.length;
+    await keepFor(25);
+    expect(await kept()).toBe(2);
+    await keepFor(23);
+    expect(await kept()).toBe(1);
+    await keepFor(null);
+  });
 });
 
 describe('Restoring', () => {
@@ -325,17 +341,23 @@ describe('Restoring', () => {
     expect(body).toMatchObject({ exceptions: [], phone: '(312) 555-0111' });
   });
 
-  it('of other settings leaves how long messages are kept: fewer months would delete some for good', async () => {
+  it('of other settings leaves how long messages and history are kept: fewer months would delete some for good', async () => {
     const put = (body: object) => staff.call('PUT', '/api/admin/site', body, any);
     await put({ phone: '(312) 555-0122' });
     const { id } = (await listed({ kind: 'site' })).items[0];
     await put({ message_months: 24 });
     const longer = (await listed({ kind: 'site' })).items[0];
+    await put({ history_months: 36 });
     expect((await restored(id)).status).toBe(200);
     const now = async () => (await staff.call('GET', '/api/admin/site')).body;
-    expect(await now()).toMatchObject({ message_months: 24, phone: expect.not.stringContaining('0122') });
+    expect(await now()).toMatchObject({
+      message_months: 24,
+      history_months: 36,
+      phone: expect.not.stringContaining('0122'),
+    });
     expect((await restored(longer.id)).status).toBe(200);
-    expect((await now()).message_months).toBeNull();
+    expect(await now()).toMatchObject({ message_months: null, history_months: 36 });
+    await put({ history_months: null });
   });
 
   it('deletes no allergen', async () => {

@@ -45,6 +45,7 @@ const full = {
   meals_tax_percent: 6.25,
   plates_per_person: 4,
   message_months: 18,
+  history_months: 60,
   kitchen_closes_at: '2026-11-22T02:30:00.000Z',
   reply_templates: [
     { name: 'Large party', text: 'Hello {name},\n\nWith pleasure.' },
@@ -90,7 +91,7 @@ describe('the staff calls on /api/admin/site', () => {
     expect(reply).toMatchObject({ status: 200, body: full });
     expect(reply.headers.get('etag')).toBe(reply.body.etag);
     expect(siteEntity.forStaff.parse(await get())).toEqual(reply.body);
-    const { currency, reply_templates: _, ...open } = full;
+    const { currency, reply_templates: _, history_months: __, ...open } = full;
     expect(await shown()).toMatchObject(open);
     expect(await shown()).not.toHaveProperty('reply_templates');
     expect((await cms.ask('/api/menu/full')).body.currency).toBe(currency);
@@ -138,9 +139,12 @@ describe('the staff calls on /api/admin/site', () => {
       message_months: null,
       kitchen_closes_at: null,
     };
-    const reply = await put({ ...empty, ...none });
+    const reply = await put({ ...empty, ...none, history_months: null });
     const texts = JSON.parse(JSON.stringify(empty).replaceAll('null', '""'));
-    expect(reply).toMatchObject({ status: 200, body: { name: full.name, ...texts, ...none } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { name: full.name, ...texts, ...none, history_months: null },
+    });
     expect(await shown()).toMatchObject({ ...texts, ...none });
     await put(full);
   });
@@ -152,6 +156,16 @@ describe('the staff calls on /api/admin/site', () => {
     const reply = await put({ reply_templates: turned }, { authorization: `Bearer ${manager.token}` });
     expect(reply).toMatchObject({ status: 200, body: { reply_templates: turned, phone: full.phone } });
     expect((await put({ reply_templates: [] })).body.reply_templates).toEqual([]);
+  });
+
+  it('let the owner alone set how long messages and the history are kept', async () => {
+    const people = peopleOf(cms);
+    const { body: manager } = await people.signIn(await people.add({ email: 'other@casabodegon.example' }));
+    for (const name of ['message_months', 'history_months']) {
+      expect((await put({ [name]: 1 }, { authorization: `Bearer ${manager.token}` })).status).toBe(403);
+      for (const wrong of [0, 121, 1.5]) expect((await put({ [name]: wrong })).status).toBe(400);
+    }
+    expect(await get()).toMatchObject({ message_months: 18, history_months: 60 });
   });
 
   it('replace the week by the days that are given', async () => {

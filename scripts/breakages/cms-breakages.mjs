@@ -179,6 +179,14 @@ export const CMS_BREAKAGES = [
     test: 'is gone after twelve months',
   },
   {
+    what: 'The history is kept for thirteen months, whatever the owner sets',
+    find: 'settings?.history_months ?? MONTHS',
+    replace: 'MONTHS',
+    layer: 'cms',
+    file: 'history.test.ts',
+    test: 'for as many months as the owner sets',
+  },
+  {
     what: 'A tap that is sent again counts again',
     find: 'keys.includes(key) ? null : [',
     replace: '[',

@@ -47,8 +47,16 @@ const variablesRead = [...found(sources, READ), ...found(read('docker-compose.ym
 const variablesNamed = found(found(docs, AS_CODE).join('\n'), VARIABLE);
 const commandsNamed = found(docs, COMMAND);
 
-/** Set by the system, by npm or by one of our processes for another: not for anyone to choose. */
-const NOT_SETTINGS = new Set(['PATH', 'CI', 'INIT_CWD', 'TMPDIR', 'SUPERVISOR_PID', 'TEST_LONG']);
+/** Set by the system, by npm or by one of our processes for another, or left by an older version: not for anyone to choose. */
+const NOT_SETTINGS = new Set([
+  'PATH',
+  'CI',
+  'INIT_CWD',
+  'TMPDIR',
+  'SUPERVISOR_PID',
+  'TEST_LONG',
+  'HISTORY_MONTHS',
+]);
 
 test('each pattern finds what it is for', () => {
   for (const name of ['PORT', 'CMS_URL', 'S3_BUCKET', 'PUBLIC_URL']) {

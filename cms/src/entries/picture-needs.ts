@@ -96,8 +96,7 @@ export async function pictureUses(
 async function keptUntil(strapi: Core.Strapi): Promise<Map<string, CalendarDate>> {
   const { timezone } = await restaurantPlace(strapi);
   const now = new Date();
-  const ends = [...(await lastNamed(strapi))].map(
-    ([id, last]) => [id, recordedChangesOf(strapi).keptUntil(last)] as const,
-  );
+  const endOf = await recordedChangesOf(strapi).keptUntil();
+  const ends = [...(await lastNamed(strapi))].map(([id, last]) => [id, endOf(last)] as const);
   return new Map(ends.filter(([, end]) => end > now).map(([id, end]) => [id, dateIn(timezone, end)]));
 }

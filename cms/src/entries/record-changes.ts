@@ -27,10 +27,9 @@ interface Write {
   state: { written?: Written };
 }
 
-/** Records every change of content in the change’s own transaction, kept for some months. Register before all other guards. */
-export function recordChanges(strapi: Core.Strapi, months: number): void {
+/** Records every change of content in the change’s own transaction. Register before all other guards. */
+export function recordChanges(strapi: Core.Strapi): void {
   const changes = recordedChangesOf(strapi);
-  changes.keepFor(months);
 
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;

@@ -14,6 +14,8 @@ export const CHANGE_UID = 'api::history.history-change';
 /** How many expired rows one write removes at most. */
 const REMOVED_AT_ONCE = 100;
 const ROWS_AT_ONCE = 100;
+/** Unless the owner has set another number. */
+const MONTHS = 13;
 
 /** Each entry as it was before the first write, by type and document; null for a new one. */
 export type Written = Map<string, Map<string, EntryState | null>>;
@@ -21,7 +23,6 @@ export type Written = Map<string, Map<string, EntryState | null>>;
 /** Records what a transaction changes, inside that transaction: both are saved or neither. */
 function createRecordedChanges(strapi: Core.Strapi) {
   const open = new WeakMap<object, Written>();
-  let months: number | null = null;
 
   const transaction = async () =>
     strapi.db.inTransaction() ? ((await strapi.db.transaction()).get() as object) : null;
@@ -62,9 +63,15 @@ function createRecordedChanges(strapi: Core.Strapi) {
     return ids;
   };
 
+  const keptMonths = async (): Promise<number> => {
+    const settings = await strapi.db
+      .query('api::site.site-settings')
+      .findOne({ where: {}, select: ['history_months'] });
+    return settings?.history_months ?? MONTHS;
+  };
+
   const removeOld = async () => {
-    if (months === null) return;
-    const end = monthsBefore(new Date(), months);
+    const end = monthsBefore(new Date(), await keptMonths());
     const old = await strapi.db.query(CHANGE_UID).findMany({
       select: ['id'],
       where: { createdAt: { $lt: end } },
@@ -78,15 +85,14 @@ function createRecordedChanges(strapi: Core.Strapi) {
   const record = async (written: Written): Promise<number[]> => store(await changesOf(written));
 
   return {
-    keepFor(given: number): void {
-      months = given;
-    },
-
-    /** When a change recorded at this time is removed. */
-    keptUntil(recorded: Date): Date {
-      const end = new Date(recorded);
-      end.setUTCMonth(end.getUTCMonth() + (months ?? 0));
-      return end;
+    /** Tells when a change recorded at a given time is removed. */
+    async keptUntil(): Promise<(recorded: Date) => Date> {
+      const months = await keptMonths();
+      return (recorded) => {
+        const end = new Date(recorded);
+        end.setUTCMonth(end.getUTCMonth() + months);
+        return end;
+      };
     },
 
     /** Runs the work, then records what it changed. Inside other recorded work, the outer one records. */

@@ -30,7 +30,6 @@ export interface Environment {
   limits: LimitSettings;
   sessionHours: number;
   /** How long content changes can be viewed and undone. */
-  historyMonths: number;
   trustedProxies: string[];
   logLevel: string;
   /** Where metrics are served; null if they are off. */
@@ -95,7 +94,6 @@ export function readEnvironment(variables: Variables): { environment: Environmen
       backup: readBackup(read, problems),
       limits: readLimits(read, database, problems),
       sessionHours: readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems),
-      historyMonths: readWhole('HISTORY_MONTHS', 13, 120, read, problems),
       trustedProxies: readTrustedProxies(read, problems),
       logLevel,
       metrics:

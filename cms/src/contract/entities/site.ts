@@ -200,6 +200,16 @@ export const site = entity('Site', {
     z.int().min(1).max(120),
     field.inPanel(4, 'Months that messages are kept', 'Older ones are deleted for good; blank means 12'),
   ),
+  history_months: field.forStaff(
+    field.number(
+      z.int().min(1).max(120),
+      field.inPanel(
+        4,
+        'Months that the history is kept',
+        'Older changes, and what they could restore, are gone for good; blank means 13',
+      ),
+    ),
+  ),
   reply_templates: field.forStaff({
     sent: sentTemplates.optional(),
     answered: z.array(z.strictObject({ name: z.string(), text: z.string() })),

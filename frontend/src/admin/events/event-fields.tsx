@@ -82,7 +82,7 @@ export const EVENT_FIELDS = {
       ...line({ label: 'Button', max: 40 }),
       control: (name: string) => <ButtonField name={name} />,
     },
-    ctaTo: link({ label: 'Link', help: 'A page of the site, or a web address. Default: Reservations' }),
+    ctaTo: link({ label: 'Link', usual: 'Reservations' }),
   }),
 };
 

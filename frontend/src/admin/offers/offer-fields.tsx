@@ -52,19 +52,13 @@ export const OFFER_FIELDS = {
         max: 40,
         help: `Default: ${OFFER_BUTTONS.ctaPrimaryLabel}`,
       }),
-      ctaPrimaryTo: link({
-        label: 'First link',
-        help: 'A page of the site, or a web address. Default: Menu',
-      }),
+      ctaPrimaryTo: link({ label: 'First link', usual: 'Menu' }),
       ctaSecondaryLabel: line({
         label: 'Second button',
         max: 40,
         help: `Default: ${OFFER_BUTTONS.ctaSecondaryLabel}`,
       }),
-      ctaSecondaryTo: link({
-        label: 'Second link',
-        help: 'A page of the site, or a web address. Default: Reservations',
-      }),
+      ctaSecondaryTo: link({ label: 'Second link', usual: 'Reservations' }),
     },
     `“${OFFER_BUTTONS.ctaPrimaryLabel}” and “${OFFER_BUTTONS.ctaSecondaryLabel}”`,
   ),

@@ -157,13 +157,23 @@ export const siteFields = (today: string) => ({
       max: 120,
       help: `In the footer, page titles and search results. If blank, the site says “${DEFAULT_SITE.tagline}”.`,
     }),
-    message_months: number('message_months', {
-      label: 'Messages are kept for',
-      min: 1,
-      max: 120,
-      unit: 'months',
-      isWhole: true,
-      help: `Older ones are deleted for good, with your replies. Default: ${DEFAULT_SITE.message_months}. The privacy page says so.`,
+    ...beside({
+      message_months: number('message_months', {
+        label: 'Messages are kept for',
+        min: 1,
+        max: 120,
+        unit: 'months',
+        isWhole: true,
+        help: `Older ones are deleted for good, with your replies. Default: ${DEFAULT_SITE.message_months}. The privacy page says so.`,
+      }),
+      history_months: number('history_months', {
+        label: 'History is kept for',
+        min: 1,
+        max: 120,
+        unit: 'months',
+        isWhole: true,
+        help: 'Older changes are deleted for good: what they changed or deleted can no longer be restored. Default: 13.',
+      }),
     }),
     parking_note: longText({
       label: 'Parking note',

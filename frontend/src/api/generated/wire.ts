@@ -893,6 +893,7 @@ export interface components {
             meals_tax_percent: number | null;
             plates_per_person: number | null;
             message_months: number | null;
+            history_months: number | null;
             reply_templates: {
                 name: string;
                 text: string;
@@ -969,6 +970,7 @@ export interface components {
             meals_tax_percent?: number | null;
             plates_per_person?: number | null;
             message_months?: number | null;
+            history_months?: number | null;
             /** @description Reply templates, in the order in which staff see them. `{name}` stands for the guest’s first name. */
             reply_templates?: {
                 name: string;

@@ -42,6 +42,7 @@ export function siteWire(fields: object = {}) {
     meals_tax_percent: null as number | null,
     plates_per_person: null as number | null,
     message_months: null as number | null,
+    history_months: null as number | null,
     fee: null as object | null,
     vocabulary: { dietary_tags: [], allergens: [] },
     ...fields,

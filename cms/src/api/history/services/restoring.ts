@@ -97,8 +97,8 @@ export const restoring = service((strapi) => {
     if (isThere) leave('available', 'sold_out_until');
     // Staff pair a drink with dishes in the dish's form, and may have done so since.
     if (isThere && record.kind === 'drink') leave('pairings');
-    // With fewer months, messages would be deleted for good.
-    if (record.kind === 'site') leave('message_months');
+    // With fewer months, messages or changes would be deleted for good.
+    if (record.kind === 'site') for (const name of ['message_months', 'history_months']) leave(name);
     const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
     if (
       isWithoutSome ||

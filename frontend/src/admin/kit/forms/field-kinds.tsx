@@ -120,7 +120,9 @@ export function date<Name extends string>(name: Name, { label, none = 'None', co
   };
 }
 
-export function link({ label, help }: Words) {
+/** @param usual where the button leads to if this is blank */
+export function link({ label, usual }: { label: string; usual: string }) {
+  const help = `Choose a page, type the name of a dish or drink, or paste a web address. Default: ${usual}`;
   return {
     label,
     rule: linkRule,

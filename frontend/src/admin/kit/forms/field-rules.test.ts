@@ -83,7 +83,7 @@ describe('a text', () => {
 
 describe('a link', () => {
   const complaint =
-    'X must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.';
+    'X must be chosen from the list, or be an address that starts with https://, tel: or mailto:.';
   it.each([
     '',
     '/',

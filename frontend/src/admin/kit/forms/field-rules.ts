@@ -76,10 +76,7 @@ function negative(typed: string): number | null {
 }
 
 export const linkRule = textRule(500).check(
-  z.regex(
-    LINK,
-    'must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.',
-  ),
+  z.regex(LINK, 'must be chosen from the list, or be an address that starts with https://, tel: or mailto:.'),
 );
 
 export const webAddressRule = (max: number) =>

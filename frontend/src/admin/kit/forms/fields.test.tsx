@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
-import { PUBLIC_PAGES } from '../../../domain/public-pages';
 import { ChoiceField } from './choice-field';
 import { DateField, NumberField, SelectField, TimeField } from './fields';
-import { LinkField } from './link-field';
 
 /** A form with one field, called x, that shows its current value. */
 function OneField({ start, children }: { start: unknown; children: ReactNode }) {
@@ -85,18 +83,4 @@ it('a time is kept by the clock of 24 hours', async () => {
   const { user, held } = renderField('', <TimeField name="x" label="Opens" />);
   await user.type(screen.getByLabelText('Opens'), '16:30');
   expect(held()).toBe('"16:30"');
-});
-
-it('a link offers all of the site’s pages by name, and takes what is typed', async () => {
-  const { user, held } = renderField('/menu', <LinkField name="x" label="Leads to" />);
-  const link = screen.getByRole('combobox', { name: 'Leads to' });
-  expect(link).toHaveAccessibleDescription('The page “Menu”.');
-  await user.click(link);
-  expect(screen.getAllByRole('option')).toHaveLength(PUBLIC_PAGES.length);
-  await user.click(screen.getByRole('option', { name: 'Tapas $5 (/5-tapas)' }));
-  expect(held()).toBe('"/5-tapas"');
-  await user.clear(link);
-  await user.type(link, 'https://a.example/b');
-  expect(held()).toBe('"https://a.example/b"');
-  expect(link).toHaveAccessibleDescription('Choose a page, or paste an address.');
 });

@@ -3,7 +3,6 @@ import { contentOf } from './make-content';
 import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
-const migration = '2026.11.22T18.00.00.wire-names.js';
 const viewKey = 'plugin_content_manager_configuration_content_types::api::event.event';
 
 let place: TemporaryPlace;
@@ -12,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Reverts the database to its state before the migration. */
+/** The database as it was before the attributes were renamed. */
 async function makeOld({ strapi }: RunningCms): Promise<void> {
   const knex = strapi.db.connection;
   await knex.schema.alterTable('menu_items', (table) => {
@@ -25,8 +24,13 @@ async function makeOld({ strapi }: RunningCms): Promise<void> {
   await knex('strapi_core_store_settings')
     .where({ key: viewKey })
     .update({ value: value.replaceAll('"desc"', '"description"') });
-  await knex('strapi_migrations').where({ name: migration }).delete();
-  await knex('strapi_database_schema').delete();
+  await forget(strapi, '2026.11.22T18.00.00.wire-names.js');
+}
+
+/** Makes the next start run a migration again. */
+async function forget(strapi: RunningCms['strapi'], migration: string): Promise<void> {
+  await strapi.db.connection('strapi_migrations').where({ name: migration }).delete();
+  await strapi.db.connection('strapi_database_schema').delete();
 }
 
 it('keeps what was stored, and what staff arranged in the panel, under the new names', async () => {
@@ -52,5 +56,20 @@ it('keeps what was stored, and what staff arranged in the panel, under the new n
   const kept = await after.strapi.plugin('content-manager').service('content-types').findConfiguration(uid);
   expect(kept.metadatas.desc.edit.label).toBe('What happens');
   expect(kept.layouts).toEqual(view.layouts);
+  await after.stop();
+});
+
+it('keeps the history for as long as HISTORY_MONTHS had said', async () => {
+  const before = await startCms(place);
+  await contentOf(before.strapi).settings({ name: 'Casa Bodegón' });
+  await before.strapi.db.connection.schema.alterTable('site_settings', (table) => {
+    table.dropColumn('history_months');
+  });
+  await forget(before.strapi, '2026.11.27T18.00.00.history-months.js');
+  await before.stop();
+
+  const after = await startCms(place, { HISTORY_MONTHS: '60' });
+  const settings = await after.strapi.documents('api::site.site-settings').findFirst();
+  expect(settings).toMatchObject({ name: 'Casa Bodegón', history_months: 60 });
   await after.stop();
 });

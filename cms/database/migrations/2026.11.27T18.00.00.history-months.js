@@ -1,0 +1,14 @@
+'use strict';
+
+/** How long the history is kept was the variable HISTORY_MONTHS. Whoever had set it keeps it, now in the settings. */
+module.exports = {
+  async up(knex) {
+    const months = Number(process.env.HISTORY_MONTHS);
+    const isSet = Number.isInteger(months) && months >= 1 && months <= 120;
+    if (!isSet || !(await knex.schema.hasTable('site_settings'))) return;
+    await knex.schema.alterTable('site_settings', (columns) => columns.integer('history_months'));
+    await knex('site_settings').update({ history_months: months });
+  },
+
+  async down() {},
+};
