@@ -29,7 +29,6 @@ export interface Environment {
   backup: BackupSettings;
   limits: LimitSettings;
   sessionHours: number;
-  /** How long content changes can be viewed and undone. */
   trustedProxies: string[];
   logLevel: string;
   /** Where metrics are served; null if they are off. */

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * A link within the site to an item in a list arrives before the list has rendered: scrolls to the item and focuses it
- * once it is there. On a full page load, the browser does that itself.
+ * once it is there. On a full page load, the browser does that itself. Its `tabindex` marks it in the styles.
  */
 export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
@@ -15,5 +15,6 @@ export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
     place.scrollIntoView({ behavior: 'instant' });
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
+    return () => place.removeAttribute('tabindex');
   }, [panel, hash, type]);
 }

@@ -115,11 +115,7 @@ function Entries({ dishes, currency, hasLead = false, isFirst = false, onOpen }:
       {dishes.map((dish, index) => {
         const isLead = hasLead && index === 0 && dish.featured && dish.image !== null;
         return (
-          <li
-            key={dish.id}
-            id={dishPlace(dish.id)}
-            className={isLead ? `${styles.entry} ${styles.lead}` : styles.entry}
-          >
+          <li key={dish.id} id={dishPlace(dish.id)} className={isLead ? styles.lead : undefined}>
             <DishEntry
               dish={dish}
               currency={currency}
