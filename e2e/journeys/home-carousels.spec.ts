@@ -205,6 +205,7 @@ test.describe('for those who want less motion', () => {
       const dish = page.locator('li:focus');
       await expect(dish.getByRole('heading')).toHaveText(name ?? '');
       await expect(dish.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(dish).toHaveCSS('outline-width', '3px');
       const strip = await page.getByRole('tablist').boundingBox();
       const heading = await dish.boundingBox();
       expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
