@@ -3,7 +3,7 @@ import { KIND_LABELS } from './diet-words';
 import { type ALLERGEN_SLUGS, tagLabel } from './tags';
 
 /** As the law of Spain names them, and in brackets what cooks from other countries call them. */
-const IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number] | DietKind, string>> = {
+const ALLERGENS_IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number], string>> = {
   milk: 'leche y derivados',
   egg: 'huevo',
   fish: 'pescado',
@@ -15,11 +15,15 @@ const IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number] | DietKind, st
   sesame: 'sésamo (ajonjolí)',
   sulfites: 'sulfitos',
   gluten: 'gluten',
-  vegan: 'vegano',
-  vegetarian: 'vegetariano',
-  halal: 'halal',
-  'no-pork': 'sin cerdo',
-  'no-alcohol': 'sin alcohol',
+};
+
+/** Whoever eats no pork may eat all else: to a cook, that is something to leave out. */
+const KINDS: Readonly<Record<DietKind, CardLine & { is: 'left out' | 'all they eat' }>> = {
+  vegan: { is: 'all they eat', english: KIND_LABELS.vegan, spanish: 'vegano' },
+  vegetarian: { is: 'all they eat', english: KIND_LABELS.vegetarian, spanish: 'vegetariano' },
+  halal: { is: 'all they eat', english: KIND_LABELS.halal, spanish: 'halal' },
+  'no-pork': { is: 'left out', english: 'Pork', spanish: 'cerdo' },
+  'no-alcohol': { is: 'left out', english: 'Alcohol', spanish: 'alcohol' },
 };
 
 export interface CardLine {
@@ -32,8 +36,12 @@ export function cardLines({ without, only }: Diet): {
   without: readonly CardLine[];
   only: readonly CardLine[];
 } {
+  const kinds = only.map((kind) => KINDS[kind]);
   return {
-    without: without.map((slug) => ({ english: tagLabel(slug), spanish: IN_SPANISH[slug] })),
-    only: only.map((kind) => ({ english: KIND_LABELS[kind], spanish: IN_SPANISH[kind] })),
+    without: [
+      ...without.map((slug) => ({ english: tagLabel(slug), spanish: ALLERGENS_IN_SPANISH[slug] })),
+      ...kinds.filter(({ is }) => is === 'left out'),
+    ],
+    only: kinds.filter(({ is }) => is === 'all they eat'),
   };
 }

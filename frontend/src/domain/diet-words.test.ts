@@ -76,3 +76,13 @@ it('is short where the diet of the last visit is offered', () => {
   expect(dietSummary(readDiet('egg,fish', 'vegetarian'))).toBe('without egg or fish, vegetarian');
   expect(dietSummary(readDiet('', 'halal'))).toBe('halal');
 });
+
+it('on the card, a diet without pork or alcohol is something the diner can’t have', () => {
+  const { without, only } = cardLines(readDiet('milk', 'vegan,no-pork,no-alcohol'));
+  expect(without.map(({ english, spanish }) => [english, spanish])).toEqual([
+    ['Milk', 'leche y derivados'],
+    ['Pork', 'cerdo'],
+    ['Alcohol', 'alcohol'],
+  ]);
+  expect(only.map(({ spanish }) => spanish)).toEqual(['vegano']);
+});

@@ -20,7 +20,7 @@ export function AllergyCardPage() {
       <UnreadWords />
       {isChosen ? (
         <div className={styles.card} translate="no">
-          <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
+          <CardLines english="I can’t have" spanish="No puedo tomar" lines={without} />
           <CardLines english="I eat only" spanish="Solo como" lines={only} />
           <p className={styles.request}>
             Please check every ingredient, sauce and fryer.{' '}

@@ -29,7 +29,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
       <div className={styles.card} translate="no">
         {hasDiet(diet) && (
           <>
-            <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
+            <CardLines english="I can’t have" spanish="No puedo tomar" lines={without} />
             <CardLines english="I eat only" spanish="Solo como" lines={only} />
           </>
         )}
