@@ -77,11 +77,13 @@ it('keeps those of the last two weeks, which a colleague’s unsaved form may sh
   const { user, sent } = show({ photos: [...PHOTOS, recent] });
   await loaded();
   expect(squares().at(-1)).toBe('IMG_3Not used yet');
+  await user.click(screen.getByRole('radio', { name: 'Not used 3' }));
+  expect(screen.getByText(/a form that isn’t saved yet may show it/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete unused…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 unused photos?' });
   expect(dialog).toHaveTextContent('Photos of the last two weeks (1) stay');
   await user.click(within(dialog).getByRole('button', { name: 'Delete 2 photos' }));
-  await waitFor(() => expect(squares()).toHaveLength(3));
+  await waitFor(() => expect(squares()).toHaveLength(1));
   expect(sent).toEqual(['POST remove {"ids":["IMG_1","IMG_2"]}']);
   expect(screen.queryByRole('button', { name: 'Delete unused…' })).not.toBeInTheDocument();
 });

@@ -89,6 +89,11 @@ function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
         }}
         shown={shown.length}
         total={photos.length}
+        note={
+          state === 'unused' && shown.some((photo) => mayBeInForm(photo, today))
+            ? '“Not used yet”: a form that isn’t saved yet may show it. Delete it on its own page, or in two weeks with the rest.'
+            : undefined
+        }
       />
       {shown.length === 0 && (
         <>
