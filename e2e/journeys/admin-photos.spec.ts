@@ -107,6 +107,13 @@ test('unused photos are named, counted and deleted together', async ({ staffPage
     const headers = { authorization: `Bearer ${api.token}` };
     await fetch(`${product.url}/api/admin/uploads`, { method: 'POST', body: form, headers });
   }
+  // As if they had been uploaded weeks ago: newer ones stay.
+  await page.route('**/api/admin/uploads?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const photo of answer.items) photo.madeAt = '2026-01-01T00:00:00.000Z';
+    await route.fulfill({ response, json: answer });
+  });
   const unused = (await photosOf(api)).filter(({ uses, neededUntil }) => uses.length === 0 && !neededUntil);
   await enterScreen(page, '/admin/photos?state=unused', 'Photos', PHONE);
   await expect(page.getByRole('listitem').filter({ hasText: 'Not used' })).toHaveCount(unused.length);

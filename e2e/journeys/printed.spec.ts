@@ -69,4 +69,6 @@ test('printed, the special can be read, without the popup above it', async ({ pa
   await expect(popup).toBeHidden();
   await expect(page.getByText(RAW_FOOD_NOTICE)).toBeVisible();
   await expectLegible(page);
+  // A third would hold the notice alone.
+  expect(await countPrintedPages(page)).toBe(2);
 });

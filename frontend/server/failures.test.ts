@@ -1,4 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { clientErrorHandler } from './failures';
 import { sendBytes } from './testing/http';
 import { answerAll, startHost, stopClock } from './testing/running-host';
 
@@ -19,6 +21,13 @@ test.each([
     message: expect.any(String),
   });
   expect((await host.send('/health')).status).toBe(200);
+});
+
+test('a photo that takes minutes to arrive is refused in words that help', () => {
+  const socket = new PassThrough();
+  const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  clientErrorHandler(late, socket as never);
+  expect(String(socket.read())).toMatch(/^HTTP\/1.1 408 .*It took too long to arrive/s);
 });
 
 test('a call without a Host header is still passed on', async () => {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiError, sendApiError } from './http/api-error';
+import { apiError, sendApiError, TOOK_TOO_LONG } from './http/api-error';
 import { setInert } from './http/security-headers';
 import { NOTICES, sendNotice, type Notice } from './pages/notice-page';
 
@@ -50,7 +50,8 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(apiError(status, 'The request could not be understood.'));
+  const message = status === 408 ? TOOK_TOO_LONG : 'The request could not be understood.';
+  const body = JSON.stringify(apiError(status, message));
   socket.end(
     `HTTP/1.1 ${status} \r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );

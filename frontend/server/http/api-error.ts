@@ -21,6 +21,8 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'GatewayTimeoutError',
 };
 
+export const TOOK_TOO_LONG = 'It took too long to arrive. Please send it again.';
+
 export function apiError(status: number, message: string): ApiError {
   return { status, error: CODES[status] ?? 'Error', message };
 }

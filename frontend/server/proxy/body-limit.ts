@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TOOK_TOO_LONG } from '../http/api-error';
 import { CountByAddress } from '../http/counted-address';
 import { TooBusyError } from '../http/line';
 
@@ -84,7 +85,7 @@ export function addBodyLimits(host: FastifyInstance, patienceMs = PATIENCE_MS): 
 
     const timer = setTimeout(() => {
       reply.header('connection', 'close');
-      body.destroy(new BodyError(408, 'It took too long to arrive. Please send it again.'));
+      body.destroy(new BodyError(408, TOOK_TOO_LONG));
     }, patienceMs);
     try {
       if (!isStreamed) return Readable.from(await buffer(body));

@@ -62,13 +62,13 @@ export function valueIn({ kind }: Column, cell: string, references: References):
       if (NO.includes(cell.toLowerCase())) return { value: false };
       return { problem: `must be Yes or No, not “${cell}”.` };
     case 'prices':
-      return all(partsOf(cell, /\|/), priceIn);
+      return all(partsOf(cell, /[|\n]/), priceIn);
     case 'slugs':
       return { value: inLegendOrder(partsOf(cell, /[|,;\n]/).map(slugIn)).join('|') };
     case 'id':
       return idIn(cell, references.id);
     case 'ids':
-      return all(partsOf(cell, /\|/), (part) => idIn(part, references.ids));
+      return all(partsOf(cell, /[|\n]/), (part) => idIn(part, references.ids));
   }
 }
 
@@ -98,11 +98,14 @@ function numberOr(text: string, problem: string): CellValue {
   return value === null ? { problem } : { value };
 }
 
+/** In `tapa 7 / ración 14`: two sizes, which are not separated as they should be. */
+const OTHER_SEPARATOR = /\d\s*[,;/]\s*[^\d\s]/;
+
 /** `media ración 14` */
 function priceIn(part: string): CellValue {
   const [, label, typed] = /^(.+?)\s+(\S+)$/s.exec(part) ?? [];
   const price = numberIn(typed ?? '');
-  if (label === undefined || price === null)
+  if (label === undefined || price === null || OTHER_SEPARATOR.test(label))
     return { problem: `must be like “tapa 7 | ración 14”: “${part}” is not.` };
   return { value: { label, price } };
 }

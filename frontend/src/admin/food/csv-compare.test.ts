@@ -142,6 +142,16 @@ it('tells each change, and sends nothing else', () => {
   ]);
 });
 
+it('takes sizes on lines of their own, and none that swallows another one’s price', () => {
+  const prices = [
+    { label: 'tapa', price: 7 },
+    { label: '1/2 ración', price: 14 },
+  ];
+  expect(only('ID,Several prices\nbravas,"tapa 7\n1/2 ración 14"').values).toEqual({ prices });
+  for (const cell of ['tapa 7 / ración 14', '"tapa $7, ración $14"', 'tapa 7; ración 14', 'tapa 7/ración 14'])
+    expect(told(only(`ID,Several prices\nbravas,${cell}`)), cell).toHaveLength(1);
+});
+
 it.each([
   ['Name,Contains,Spicy\nBravas,"Egg, MILK",2', 'same'],
   ['Name,Available\nBravas,true', 'same'],

@@ -13,7 +13,7 @@ import { useRestaurant } from '../kit/shell/use-restaurant';
 import { useToday } from '../kit/shell/use-today';
 import styles from './opened-photo.module.css';
 import { PhotoWords } from './photo-words';
-import { keptWords, nameOf, sizeWords } from './photo-view';
+import { keptWords, mayBeInForm, nameOf, sizeWords } from './photo-view';
 import { ReplaceButton } from './replace-button';
 import type { useReplacement } from './use-replacement';
 
@@ -71,7 +71,8 @@ function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRem
 
   async function removePhoto(): Promise<void> {
     const name = `“${nameOf(photo)}”`;
-    const text = 'Nothing shows it, and History doesn’t need it. This can’t be undone.';
+    const form = mayBeInForm(photo, today) ? ' A colleague may have it in a form that isn’t saved yet.' : '';
+    const text = `Nothing shows it, and History doesn’t need it.${form} This can’t be undone.`;
     if (await remove(photo, { name, text })) onRemoved();
   }
 

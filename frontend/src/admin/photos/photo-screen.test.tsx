@@ -37,7 +37,7 @@ it('says what shows it, with links, and what it is', async () => {
   expect(uses.getByRole('link', { name: 'Gambas al ajillo' })).toHaveAttribute('href', '/admin/menu/d1');
   expect(uses.getByRole('link', { name: 'Prawns tonight' })).toHaveAttribute('href', '/admin/highlights');
   expect(screen.getByText('1200 × 800 pixels, 240 KB')).toBeVisible();
-  expect(screen.getByText('Thu, Nov 12')).toBeVisible();
+  expect(screen.getByText('Mon, Oct 12')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete photo' })).not.toBeInTheDocument();
 });
 

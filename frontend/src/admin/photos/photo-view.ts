@@ -1,6 +1,8 @@
 import type { PhotoUse, StaffPhoto } from '../../api/staff/staff-photos';
 import { hasWords, makeReader, queryWords } from '../../domain/search';
 import { briefDate } from '../../domain/short-date';
+import { addDays } from '../../domain/zoned-time';
+import { DRAFT_DAYS } from '../kit/forms/draft-store';
 import { counted } from '../kit/lists/noun';
 
 /** `kept`: not used, but the history or a photo cropped from it needs it. */
@@ -16,6 +18,11 @@ export const STATES: readonly { value: PhotoState | ''; label: string }[] = [
 export function stateOf({ uses, crops, neededUntil }: StaffPhoto): PhotoState {
   if (uses.length > 0) return 'used';
   return crops.length > 0 || neededUntil !== null ? 'kept' : 'unused';
+}
+
+/** A form that is not saved may show it: its draft is kept for this long. */
+export function mayBeInForm({ madeAt }: StaffPhoto, today: string): boolean {
+  return madeAt.slice(0, 10) >= addDays(today, -DRAFT_DAYS);
 }
 
 /** The name of its file, without the ending; `pan-con-tomate.jpg` reads as words. */
@@ -48,12 +55,13 @@ export function viewPhotos(photos: readonly StaffPhoto[], { query, state }: Phot
   };
 }
 
-/** What a square says below its name: the first that uses it, `Not used`, `Kept until Dec 25, 2027`. */
+/** What a square says below its name: the first that uses it, `Not used`, `Not used yet`, `Kept until Dec 25, 2027`. */
 export function stateWords(photo: StaffPhoto, today: string): string {
   const [first] = photo.uses;
   if (first) return first.title;
   if (photo.neededUntil !== null) return `Kept until ${dayOf(photo.neededUntil, today)}`;
-  return photo.crops.length > 0 ? 'Kept as an original' : 'Not used';
+  if (photo.crops.length > 0) return 'Kept as an original';
+  return mayBeInForm(photo, today) ? 'Not used yet' : 'Not used';
 }
 
 /** `Sat, Dec 25, 2027` without the weekday. */

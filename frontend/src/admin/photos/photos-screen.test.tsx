@@ -72,6 +72,22 @@ it('names and counts the unused ones, and deletes just those', async () => {
   expect(screen.queryByRole('button', { name: 'Delete unused…' })).not.toBeInTheDocument();
 });
 
+it('keeps those of the last two weeks, which a colleague’s unsaved form may show', async () => {
+  const recent = photoWire('IMG_3', { uses: [], madeAt: '2026-11-07T15:00:00.000Z' });
+  const { user, sent } = show({ photos: [...PHOTOS, recent] });
+  await loaded();
+  expect(squares().at(-1)).toBe('IMG_3Not used yet');
+  await user.click(screen.getByRole('radio', { name: 'Not used 3' }));
+  expect(screen.getByText(/a form that isn’t saved yet may show it/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete unused…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 unused photos?' });
+  expect(dialog).toHaveTextContent('Photos of the last two weeks (1) stay');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 photos' }));
+  await waitFor(() => expect(squares()).toHaveLength(1));
+  expect(sent).toEqual(['POST remove {"ids":["IMG_1","IMG_2"]}']);
+  expect(screen.queryByRole('button', { name: 'Delete unused…' })).not.toBeInTheDocument();
+});
+
 it('deletes none if somebody uses one of them by now, and shows the list as it is', async () => {
   const { user, faults, put, stored } = show();
   await loaded();

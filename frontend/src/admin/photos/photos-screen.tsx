@@ -13,7 +13,7 @@ import { Screen } from '../kit/shell/screen';
 import { useToday } from '../kit/shell/use-today';
 import { PhotoSquare } from './photo-square';
 import styles from './photos-screen.module.css';
-import { STATES, stateOf, viewPhotos } from './photo-view';
+import { mayBeInForm, STATES, stateOf, viewPhotos } from './photo-view';
 
 const UnusedDialog = later(async () => (await import('./unused-dialog')).UnusedDialog);
 
@@ -22,12 +22,14 @@ const PAGE_SIZE = 60;
 export function PhotosScreen() {
   const list = useStaffList(photosCollection);
   const [isRemoving, setIsRemoving] = useState(false);
+  const today = useToday();
   const unused = (list.items ?? []).filter((photo) => stateOf(photo) === 'unused');
+  const old = unused.filter((photo) => !mayBeInForm(photo, today));
   return (
     <Screen
       title="Photos"
       actions={
-        unused.length > 0 && (
+        old.length > 0 && (
           <Button variant="default" onClick={() => setIsRemoving(true)}>
             Delete unused…
           </Button>
@@ -52,7 +54,8 @@ export function PhotosScreen() {
         {(photos) => <PhotoGrid photos={photos} />}
       </ListState>
       <UnusedDialog
-        photos={unused}
+        photos={old}
+        recent={unused.length - old.length}
         opened={isRemoving}
         onClose={() => setIsRemoving(false)}
         onRefetch={list.refetch}
@@ -86,6 +89,11 @@ function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
         }}
         shown={shown.length}
         total={photos.length}
+        note={
+          state === 'unused' && shown.some((photo) => mayBeInForm(photo, today))
+            ? '“Not used yet”: a form that isn’t saved yet may show it. Delete it on its own page, or in two weeks with the rest.'
+            : undefined
+        }
       />
       {shown.length === 0 && (
         <>

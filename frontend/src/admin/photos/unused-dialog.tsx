@@ -11,25 +11,27 @@ import styles from './unused-dialog.module.css';
 
 export interface UnusedDialogProps {
   photos: readonly StaffPhoto[];
+  /** How many more are too new to be deleted with them. */
+  recent: number;
   opened: boolean;
   onClose: () => void;
   onRefetch: () => void;
 }
 
 /** Names and counts what will be deleted, since it can’t be undone. */
-export function UnusedDialog({ photos, opened, onClose, onRefetch }: UnusedDialogProps) {
+export function UnusedDialog({ opened, ...rest }: UnusedDialogProps) {
   return (
     <OpenedDialog
       opened={opened}
-      onClose={onClose}
-      title={`Delete ${counted(photos.length, 'unused photo')}?`}
+      onClose={rest.onClose}
+      title={`Delete ${counted(rest.photos.length, 'unused photo')}?`}
     >
-      <UnusedPhotos {...{ photos, onClose, onRefetch }} />
+      <UnusedPhotos {...rest} />
     </OpenedDialog>
   );
 }
 
-function UnusedPhotos({ photos, onClose, onRefetch }: Omit<UnusedDialogProps, 'opened'>) {
+function UnusedPhotos({ photos, recent, onClose, onRefetch }: Omit<UnusedDialogProps, 'opened'>) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DescribedFailure | null>(null);
   const bytes = photos.reduce((sum, photo) => sum + photo.bytes, 0);
@@ -54,6 +56,8 @@ function UnusedPhotos({ photos, onClose, onRefetch }: Omit<UnusedDialogProps, 'o
       <Text>
         No page shows them, and History doesn’t need them. Deleting them frees {sizeWords(bytes)} and can’t be
         undone.
+        {recent > 0 &&
+          ` Photos of the last two weeks (${recent}) stay: a form that isn’t saved yet may show them.`}
       </Text>
       {/* A list that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -130,6 +130,16 @@ it('is of one event, if its id is given', async () => {
   await expect(fileOf(events, 'e4')).rejects.toThrow('no such event');
 });
 
+it('knows a zone that was typed in other case', async () => {
+  const file = await fileOf([{ ...DAY, ...EVENING }], undefined, { timezone: 'america/new_york' });
+  expect(file).toContain('DTSTART;TZID=America/New_York:20261203T190000');
+});
+
+it('leaves a guest free on the days of an event without hours', async () => {
+  expect(await fileOf([{ ...DAY, endDate: '2026-12-10' }])).toContain('TRANSP:TRANSPARENT');
+  expect(await fileOf([{ ...DAY, ...EVENING }])).not.toContain('TRANSP');
+});
+
 it('is valid without any event, and does without the restaurant’s settings', async () => {
   const file = await calendarFile({ data: { [EVENTS]: [] }, origin: ORIGIN, now: new Date() });
   expect(convertIcsCalendar(undefined, file ?? '').name).toBe('Casa Bodegón: events');

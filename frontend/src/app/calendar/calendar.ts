@@ -65,6 +65,8 @@ function entryOf(
     end.adjust(1, 0, 0, 0);
     add('dtstart', dayOf(date));
     add('dtend', end);
+    // Otherwise a week of specials would mark the guest as busy all week.
+    add('transp', 'TRANSPARENT');
   } else {
     at('dtstart', date, startTime);
     if (endTime !== null) at('dtend', endingDay(event, date), endTime);
@@ -111,7 +113,9 @@ function descriptionOf(event: EventCard, origin: string): string {
 }
 
 function zoneOf(timezone: string): ICAL.Timezone {
-  const [block = ''] = tzlib_get_ical_block(timezone);
+  // The library knows zones only as they are written, like America/New_York.
+  const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: timezone }).resolvedOptions();
+  const [block = ''] = tzlib_get_ical_block(timeZone);
   return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
 }
 

@@ -102,13 +102,15 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
           <dt>
             For {peopleText(people)}{' '}
             {isAlive && (
-              <Steps
-                count={people}
-                words={['Remove a person', 'Add a person']}
-                least={1}
-                most={MAX_PEOPLE}
-                onChange={(more) => table.setPeople(people + more)}
-              />
+              <span className="screen-only">
+                <Steps
+                  count={people}
+                  words={['Remove a person', 'Add a person']}
+                  least={1}
+                  most={MAX_PEOPLE}
+                  onChange={(more) => table.setPeople(people + more)}
+                />
+              </span>
             )}
           </dt>
           <dd>{formatExactPrice(perPerson(laid.total, people), currency)} each </dd>

@@ -11,7 +11,7 @@ export function photoWire(id: string, changes: Partial<StaffPhoto> = {}): StaffP
     alt: `A plate of ${id}`,
     name: `${id}.jpg`,
     bytes: 240_000,
-    madeAt: '2026-11-12T15:00:00.000Z',
+    madeAt: '2026-10-12T15:00:00.000Z',
     original: { id, url, ...size },
     crop: null,
     uses: [{ kind: 'dish', id: `dish-${id}`, title: `Dish of ${id}` }],

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { keep, readKeptJson } from '../../../ui/browser-store';
 
 const PREFIX = 'admin_draft:1:';
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+/** How long what was typed and not saved is kept. */
+export const DRAFT_DAYS = 14;
+const KEPT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 const draftShape = z.object({
   /** The id of the open form that wrote it, in any tab; each form overwrites only its own draft. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCell, safeCell } from './spreadsheet';
+import { readCell, safeCell, spreadsheet } from './spreadsheet';
 
 it.each([
   '=1+1',
@@ -29,4 +29,13 @@ it('reads back whatever it has made safe', () => {
   const odd = fc.string({ unit: fc.constantFrom("'", '=', '@', ' ', '\n', 'a') });
   fc.assert(fc.property(odd, (text) => readCell(safeCell(text)) === text));
   expect(["'=1", "'=1+1", "it's"].map((text) => safeCell(text))).toEqual(["''=1", "''=1+1", "it's"]);
+});
+
+it('has semicolons where a comma is in numbers: Excel there would put a row into one cell', () => {
+  expect(['en-US', 'es-MX', 'es-ES', 'de'].map((locale) => spreadsheet([['a', 'b']], locale).at(4))).toEqual([
+    ',',
+    ',',
+    ';',
+    ';',
+  ]);
 });

@@ -16,9 +16,15 @@ export function readCell(cell: string): string {
   return cell.startsWith("'") && FORMULA_START.test(cell) ? cell.slice(1) : cell;
 }
 
-export function spreadsheet(rows: readonly (readonly string[])[]): string {
+/** Excel opens a file as it writes one: with semicolons where numbers have a comma. */
+const separatorIn = (locale?: string) => ((0.5).toLocaleString(locale).includes(',') ? ';' : ',');
+
+/** `locale`: the browser's own if missing. */
+export function spreadsheet(rows: readonly (readonly string[])[], locale?: string): string {
   const cells = rows.map((row) => row.map(safeCell));
-  return BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n' });
+  return (
+    BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n', delimiter: separatorIn(locale) })
+  );
 }
 
 export function downloadText(text: string, name: string, type = 'text/csv;charset=utf-8'): void {
