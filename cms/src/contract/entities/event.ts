@@ -23,7 +23,7 @@ export const event = entity('EventSpecial', {
     sent: type.optional().describe('`special` if left out.'),
     answered: type,
     empty: 'special',
-    panel: field.inPanel(4, 'Type', 'Evergreen: an ongoing card without a date'),
+    panel: field.inPanel(4, 'Type', 'Ongoing: a card without a date'),
   },
   desc: field.text(1_000, field.inPanel(12, 'Description')),
   image: field.picture,

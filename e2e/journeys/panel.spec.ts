@@ -4,13 +4,15 @@ import type { Product } from '../support/product';
 
 const DISH = 'Gildas';
 
-async function signInToPanel(page: Page, { url, panel }: Product): Promise<void> {
+type Credentials = Product['panel'];
+
+async function signInToPanel(page: Page, { url }: Product, { email, password }: Credentials): Promise<void> {
   // The tour that the panel offers to new users covers the page.
   const skipTour = page.getByRole('button', { name: 'Skip' });
   await page.addLocatorHandler(skipTour, () => skipTour.click());
   await page.goto(`${url}/cms/admin`);
-  await page.getByLabel('Email').fill(panel.email);
-  await page.getByLabel(/^Password/).fill(panel.password);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible({ timeout: 20_000 });
 }
@@ -29,7 +31,7 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
   product,
   api,
 }) => {
-  await signInToPanel(page, product);
+  await signInToPanel(page, product, product.panel);
   await openDish(page, product.url, DISH);
   const price = page.getByLabel(/^Price/);
   const before = await price.inputValue();
@@ -94,4 +96,46 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     const link = page.getByRole('link', { name: 'View on the site' });
     await expect(link).toHaveAttribute('href', '/contact', { timeout: 20_000 });
   });
+});
+
+/** An account with the role Editor, made as an administrator makes it. */
+async function makeEditor(page: Page, { url, panel }: Product): Promise<Credentials> {
+  const editor = { email: 'editor@casabodegon.example', password: 'Plates-and-bottles-7' };
+  const call = async (method: string, path: string, data?: object, token = '') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.fetch(`${url}/cms/admin${path}`, {
+      method,
+      headers,
+      ...(data && { data }),
+    });
+    expect(answer.ok(), `${method} ${path}`).toBe(true);
+    return (await answer.json()).data;
+  };
+  const { token } = await call('POST', '/login', panel);
+  const roles = await call('GET', '/roles', undefined, token);
+  const { id } = roles.find(({ code }: { code: string }) => code === 'strapi-editor');
+  const account = { firstname: 'Eva', lastname: 'Ríos' };
+  const invited = { ...account, email: editor.email, roles: [id] };
+  const { registrationToken } = await call('POST', '/users', invited, token);
+  await call('POST', '/register', {
+    registrationToken,
+    userInfo: { ...account, password: editor.password },
+  });
+  return editor;
+}
+
+test('an editor sees content alone, and choices in words', async ({ page, product }) => {
+  await signInToPanel(page, product, await makeEditor(page, product));
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Media Library' })).toBeVisible();
+  for (const name of ['Settings', 'Content-Type Builder', 'Marketplace'])
+    await expect(menu.getByRole('link', { name })).toBeHidden();
+  await expect(page.getByText('Last edited entries')).toBeVisible();
+  await expect(page.getByText('Project statistics')).toBeHidden();
+  await page.goto(`${product.url}/cms/admin/content-manager/collection-types/api::event.event`);
+  await expect(page.getByRole('gridcell', { name: 'Ongoing', exact: true }).first()).toBeVisible();
+  await page.getByRole('gridcell', { name: 'The Cellar Table' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete entry' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Configure the view|Edit the model/ })).toBeHidden();
 });
