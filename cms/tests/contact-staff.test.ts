@@ -317,9 +317,14 @@ describe('what is kept', () => {
     const many = Array.from({ length: 33_000 }, (_, at) => ({
       document_id: `old${at}`,
       created_at: new Date(0),
+      email: 'eva@diner.example',
     }));
-    await cms.strapi.db.connection.batchInsert(tableName, many, 500);
+    const fill = () => cms.strapi.db.connection.batchInsert(tableName, many, 500);
+    await fill();
     expect(await oldMessages().remove()).toBe(33_000);
+    await fill();
+    const erased = await staff.call('DELETE', '/api/admin/contacts?email=eva@diner.example');
+    expect(erased.body).toEqual({ deleted: 33_000 });
   });
 
   it('is erased for one address, in any case, and for no other', async () => {

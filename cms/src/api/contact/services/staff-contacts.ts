@@ -17,6 +17,7 @@ import { colleagues } from '../../people/services/colleagues';
 import { service } from '../../service';
 import { REPLY_UID } from './letters';
 import { mailWorker } from './mail-worker';
+import { oldMessages } from './old-messages';
 import { MAIL_UID, outbox } from './outbox';
 
 const NOTE_UID = 'api::contact.contact-note';
@@ -156,7 +157,7 @@ export const staffContacts = service((strapi) => {
     /** Deletes every message from this address, in whatever case it was written. Returns how many. */
     async erase(email: string): Promise<number> {
       const where = { email: { $eqi: email } };
-      return strapi.db.transaction(async () => (await messages().deleteMany({ where })).count);
+      return strapi.db.transaction(() => oldMessages(strapi).removeAll(where));
     },
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
