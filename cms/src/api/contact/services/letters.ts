@@ -37,7 +37,7 @@ interface StoredReply {
 
 /** Added up, shorter than the lease of a claimed mail. */
 const MAX_READING_MS = 15_000;
-const MAX_ATTEMPT_MS = 60_000;
+const MAX_ATTEMPT_MS = 120_000;
 
 /** Suppresses automatic replies, which would go to the visitor. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

@@ -5,7 +5,7 @@ import { service } from '../../service';
 export const MAIL_UID = 'api::contact.contact-mail';
 
 /** Longer than any attempt takes. After this, a mail whose process died is tried again. */
-const LEASE_MS = 3 * 60_000;
+const LEASE_MS = 4 * 60_000;
 
 /** For one query; longer than usual, since nobody waits for a mail. */
 const MAX_WAIT_MS = 15_000;
