@@ -69,6 +69,26 @@ describe('a reply', () => {
       expect(server.received.filter(({ text }) => text?.startsWith('Hello'))).toHaveLength(1);
     }));
 
+  it('is held back while a colleague’s is unread; a message that is only looked after stays new', () =>
+    withServer({}, async (server) => {
+      const id = await post();
+      expect((await staff().call('GET', `${path(id)}?peek=true`)).body.status).toBe('new');
+      const key = 'a-key-of-16-chars-or-more';
+      const send = (text: string, seen: number) =>
+        staff().call('POST', `${path(id)}/replies`, { text, seen }, { 'idempotency-key': key });
+      expect((await send('With pleasure', 0)).status).toBe(201);
+      // Sent again because the answer was lost.
+      expect((await send('With pleasure', 0)).status).toBe(201);
+      const late = await send('We are full', 0);
+      expect(late.status).toBe(409);
+      expect(late.body.message).toMatch(/^Staff has replied in the meantime\./);
+      expect((await send('We are full, after all', 1)).body.replies).toHaveLength(2);
+      await eventually(
+        () => server.received.length,
+        (count) => count === 3,
+      );
+    }));
+
   it('waits while the mail server is down, and says why; a failed one needs attention', async () => {
     const warn = vi.spyOn(cms().strapi.log, 'warn').mockImplementation(() => cms().strapi.log);
     const id = await post();

@@ -63,17 +63,22 @@ export const staffContacts = service((strapi) => {
   const lock = (documentId: string) =>
     strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
 
-  /** Locks the message and adds a row to it; null if there is one of this key and text. */
+  /** Locks the message and adds a row to it; null if there is one of this key and text. 409 if more replies than `seen` are there. */
   const addOnce = async (
     rows: ReturnType<typeof notes>,
     messageId: string,
     text: string,
     key: string,
+    seen = Infinity,
   ): Promise<NoteRecord | null> => {
     await lock(messageId);
-    await load(messageId);
+    const { replies: sent } = await load(messageId);
     const sendKey = key === '' ? null : keyOf([key, messageId, text]);
     if (sendKey !== null && (await rows.count({ where: { sendKey } })) > 0) return null;
+    if (sent.length > seen)
+      throw new ConflictError(
+        `${sent.at(-1)?.by} has replied in the meantime. Read that reply first: if yours is still needed, send it again.`,
+      );
     return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
   };
 
@@ -131,13 +136,13 @@ export const staffContacts = service((strapi) => {
       }),
 
     /** Stores a reply with the mail that carries it. */
-    async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
+    async reply(documentId: string, text: string, key: string, seen?: number): Promise<StaffContact> {
       const worker = mailWorker(strapi);
       if (!worker.isSetUp()) {
         throw new ConflictError('Email isn’t set up, so nothing was sent. Reply from your own email app.');
       }
       const contact = await strapi.db.transaction(async () => {
-        const reply = await addOnce(replies(), documentId, text, key);
+        const reply = await addOnce(replies(), documentId, text, key, seen);
         if (reply) await outbox(strapi).add(reply.documentId, new Date());
         await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
         return load(documentId);
