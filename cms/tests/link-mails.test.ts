@@ -83,7 +83,7 @@ describe('an invitation by mail', () => {
       expect((await welcome(code)).status).toBe(200);
     });
     const lost = await invite();
-    for (let hours = 1; hours < 100 && (await invitationOf(lost.id)) === 'waiting'; hours += 8)
+    for (let hours = 1; hours < 100 && (await invitationOf(lost.id)) === 'waiting'; hours += 2)
       await sendDue(hours);
     expect(await invitationOf(lost.id)).toBe('failed');
     const { body } = await staff().call('POST', `/api/admin/people/${lost.id}/link`);
