@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { isCalendarDate } from '../rules/calendar';
 import { ID_PATTERN } from '../rules/ids';
@@ -82,11 +83,21 @@ export const linkTarget = z
   )
   .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
 
+const MAX_EMAIL_LENGTH = 254;
+
+/** An address with its domain as mail servers know it: `ana@muñoz.es` as `ana@xn--muoz-hqa.es`. */
+export function withAsciiDomain(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  if (address.length > MAX_EMAIL_LENGTH || /^\p{ASCII}*$/u.test(domain)) return address;
+  return address.slice(0, -domain.length) + domainToASCII(domain);
+}
+
 /** The HTML standard's pattern, but with a dot in the domain: any other address a browser accepts passes. */
 export const emailAddress = z
   .string()
   .trim()
-  .max(254)
+  .overwrite(withAsciiDomain)
+  .max(MAX_EMAIL_LENGTH)
   .regex(
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
     'must be an email address.',
