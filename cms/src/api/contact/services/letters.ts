@@ -72,7 +72,10 @@ export const letters = service((strapi) => ({
         html: '',
         textEncoding: 'quoted-printable',
       });
-    await inTime(sending, MAX_ATTEMPT_MS);
+    const { rejected = [] }: { rejected?: string[] } = (await inTime(sending, MAX_ATTEMPT_MS)) ?? {};
+    // Of several addresses, one that takes the mail is enough.
+    if (rejected.length > 0)
+      strapi.log.warn(`The mail server refused ${rejected.length} of the addresses in CONTACT_TO.`);
   },
 }));
 
