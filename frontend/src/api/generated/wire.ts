@@ -1209,8 +1209,8 @@ export interface components {
             blocked: boolean;
             /** @description Has not chosen a password yet. */
             invited: boolean;
-            /** @description Of the mail that invites; null if there is none, or a password has been chosen. */
-            invitation: ("waiting" | "sent" | "failed") | null;
+            /** @description Of the mail that invites; null if there is none, or a password has been chosen. `ended`: no link works any more. */
+            invitation: ("waiting" | "sent" | "failed" | "ended") | null;
             /** @description ISO 8601. */
             lastSignIn: string | null;
             /** @description Signs in with a code besides the password. */
