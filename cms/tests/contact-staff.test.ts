@@ -277,7 +277,12 @@ describe('who a message is for', () => {
     expect(await give(id, bo.id)).toMatchObject({
       status: 400,
       body: {
-        details: [{ path: 'assignee', message: 'This colleague is blocked or gone: choose another.' }],
+        details: [
+          {
+            path: 'assignee',
+            message: 'This colleague’s account is blocked or deleted. Choose someone else.',
+          },
+        ],
       },
     });
     await people.change(bo.account, { blocked: false });

@@ -18,7 +18,7 @@ it('says everything there is, with a link to the admin', () => {
     subject: '[Casa Bodegón] A table',
     replyTo: { name: 'José Núñez', address: 'jose@diner.example' },
     messageId: '<contact-abc123@casa.example>',
-    text: `A message from the contact form of Casa Bodegón. Replying to this email replies to the visitor.
+    text: `New message from the contact form of Casa Bodegón. To answer the guest, reply to this email.
 
 In the admin: https://casa.example/admin/contacts/abc123
 

@@ -39,7 +39,7 @@ export interface ReplyMail {
 export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
   const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
   const lines = [
-    `A message from the contact form of ${visible(site.name)}. Replying to this email replies to the visitor.`,
+    `New message from the contact form of ${visible(site.name)}. To answer the guest, reply to this email.`,
     '',
     `In the admin: ${site.url}/admin/contacts/${documentId}`,
     '',

@@ -87,7 +87,7 @@ export function ContactNotes({ timezone, ...thread }: ThreadProps) {
 const REPLY = {
   kind: 'reply',
   write: sendReply,
-  help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
+  help: 'Their message is quoted below yours. If they write back, it goes to the restaurant’s inbox.',
   field: {
     rows: 5,
     maxLength: 5_000,

@@ -111,7 +111,7 @@ export function useMoveContact() {
     const stored = await store(
       contact,
       (etag) => changeOnce(contact.id, etag, { assignee: wanted }, isIt),
-      'was not handed over',
+      'was not assigned',
       (now) => void assign(now, assignee),
       { stateOf: assigneeWords },
     );

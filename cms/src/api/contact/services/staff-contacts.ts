@@ -126,7 +126,11 @@ export const staffContacts = service((strapi) => {
       inItsTurn(documentId, ifMatch, async () => {
         const isKnown =
           assignee == null || (await colleagues(strapi).list()).some(({ id }) => id === assignee);
-        if (!isKnown) throw invalidField('assignee', 'This colleague is blocked or gone: choose another.');
+        if (!isKnown)
+          throw invalidField(
+            'assignee',
+            'This colleague’s account is blocked or deleted. Choose someone else.',
+          );
         const data = {
           ...(status !== undefined && { state: status }),
           ...(assignee !== undefined && { assigneeId: assignee }),

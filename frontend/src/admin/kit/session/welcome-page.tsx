@@ -53,5 +53,5 @@ export function WelcomePage() {
 
 const failureWords = (error: unknown) =>
   isApiError(error, 'not-found')
-    ? 'This link has been used or has expired. Ask an owner for a new one, or look for “Forgot your password?” where you sign in.'
+    ? 'This link has been used or has expired. Ask an owner for a new one, or use “Forgot your password?” on the sign-in page. If you’ve already chosen a password, sign in with it.'
     : signInFailure(error, Date.now());
