@@ -33,7 +33,7 @@ export const oldMessages = service((strapi) => {
     const messages = strapi.db.query(MESSAGE_UID);
     const some = await messages.findMany({ select: ['id'], where, limit: AT_ONCE });
     const { count } = await messages.deleteMany({ where: { id: { $in: some.map(({ id }) => id) } } });
-    return count < AT_ONCE ? count : count + (await removeAll(where));
+    return some.length < AT_ONCE ? count : count + (await removeAll(where));
   };
 
   const look = () =>
