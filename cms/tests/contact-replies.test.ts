@@ -102,7 +102,7 @@ describe('a reply', () => {
       attempts: 1,
       lastError: expect.stringContaining('ECONNREFUSED'),
     });
-    const failed = async () => (await staff().call('GET', '/api/admin/attention')).body.failedMails;
+    const failed = async () => (await staff().call('GET', '/api/admin/attention')).body.failedReplies;
     const before = await failed();
     await cms()
       .strapi.db.query('api::contact.contact-mail')
@@ -111,6 +111,34 @@ describe('a reply', () => {
     warn.mockRestore();
     await withServer({}, () => sendDue(1_000));
   });
+
+  it('to an address that does not exist is given up at once, and its message is back in the inbox', () =>
+    withServer(
+      {
+        onRcptTo: ({ address }, _session, done) =>
+          done(
+            address === 'ana@gmial.example'
+              ? Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
+              : null,
+          ),
+      },
+      async () => {
+        const warn = vi.spyOn(cms().strapi.log, 'warn').mockImplementation(() => cms().strapi.log);
+        const id = await post({ email: 'ana@gmial.example' });
+        await staff().call('PATCH', path(id), { status: 'archived' });
+        await reply(id, 'Hello');
+        await eventually(
+          () => firstMail(id),
+          (mail) => mail?.state === 'failed',
+        );
+        expect(await stored(id)).toMatchObject({
+          status: 'read',
+          mail: { state: 'sent' },
+          replies: [{ mail: { attempts: 1, lastError: expect.stringContaining('5.1.1') } }],
+        });
+        warn.mockRestore();
+      },
+    ));
 
   it.each([
     ['nothing', '', 400],

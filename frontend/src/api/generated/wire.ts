@@ -986,8 +986,10 @@ export interface components {
         };
         Attention: {
             newMessages: number;
-            /** @description New and read messages whose mail could not be sent. */
+            /** @description New and read messages that could not be announced by mail. */
             failedMails: number;
+            /** @description New and read messages with a reply that could not be sent. */
+            failedReplies: number;
             /** @description Dishes whose allergens nobody has confirmed. */
             unconfirmedDishes: number;
             unconfirmedDrinks: number;

@@ -12,8 +12,7 @@ import type { LinkMail } from '../../../rules/link-mail';
 import { linkMails } from '../../people/services/link-mails';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
-
-export const REPLY_UID = 'api::contact.contact-reply';
+import { REPLY_UID } from './outbox';
 
 export interface MailSettings {
   to: string;

@@ -15,10 +15,9 @@ import {
 import { folded } from '../../../rules/search';
 import { colleagues } from '../../people/services/colleagues';
 import { service } from '../../service';
-import { REPLY_UID } from './letters';
 import { mailWorker } from './mail-worker';
 import { oldMessages } from './old-messages';
-import { MAIL_UID, outbox } from './outbox';
+import { MAIL_UID, outbox, REPLY_UID } from './outbox';
 
 const NOTE_UID = 'api::contact.contact-note';
 const MESSAGE_UID = 'api::contact.contact-message';
