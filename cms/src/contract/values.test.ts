@@ -38,6 +38,8 @@ describe('emailAddress', () => {
       'añá@diner.example',
       'ana@mu ñoz.example',
       'ana@ñ%00.example',
+      'ana@ñ.example/x',
+      'ana@ñ.example:25',
       'a@ñ@diner.example',
       'ñ',
     ])

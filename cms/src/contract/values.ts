@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { isCalendarDate } from '../rules/calendar';
+import { withAsciiDomain } from '../rules/email-domain';
 import { ID_PATTERN } from '../rules/ids';
 import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
 import { MAX_PRICE, menuPriceProblem, priceProblem } from '../rules/prices';
@@ -83,21 +83,12 @@ export const linkTarget = z
   )
   .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
 
-const MAX_EMAIL_LENGTH = 254;
-
-/** An address with its domain as mail servers know it: `ana@muñoz.es` as `ana@xn--muoz-hqa.es`. */
-export function withAsciiDomain(address: string): string {
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  if (address.length > MAX_EMAIL_LENGTH || /^\p{ASCII}*$/u.test(domain)) return address;
-  return address.slice(0, -domain.length) + domainToASCII(domain);
-}
-
 /** The HTML standard's pattern, but with a dot in the domain: any other address a browser accepts passes. */
 export const emailAddress = z
   .string()
   .trim()
   .overwrite(withAsciiDomain)
-  .max(MAX_EMAIL_LENGTH)
+  .max(254)
   .regex(
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
     'must be an email address.',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { withAsciiDomain } from '../contract/values';
+import { withAsciiDomain } from '../rules/email-domain';
 
 /** Stores every user's email in lower case and with an ASCII domain, as sign-in looks for it, however it was typed in the panel. */
 export function storeEmailsInLowerCase(strapi: Core.Strapi): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, plain } from '../call';
 import { hasControlCharacters } from '../../rules/plain-text';
-import { withAsciiDomain } from '../values';
+import { withAsciiDomain } from '../../rules/email-domain';
 import { signedIn, user } from '../entities/person';
 import { twoStepCalls } from './two-step';
 
