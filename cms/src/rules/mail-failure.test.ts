@@ -9,6 +9,11 @@ it.each([
     new Error('connect ECONNREFUSED 127.0.0.1:25'),
     'connect ECONNREFUSED 127.0.0.1:25',
   ],
+  [
+    'what the server said',
+    new Error("Can't send mail - all recipients were rejected: 550 No such user"),
+    '550 No such user',
+  ],
   ['the code of an error without words', Object.assign(new Error(''), { code: 'ETIMEDOUT' }), 'ETIMEDOUT'],
   ['the name of one without either', new TypeError(''), 'TypeError'],
   ['what is no error', 'gone', 'gone'],

@@ -1,4 +1,6 @@
 const MAX_LENGTH = 500;
+/** What nodemailer puts before the server's own words. */
+const PREFIX = /^(Can't send mail - all recipients were rejected|Message failed|Mail command failed): /;
 
 /** Why a mail could not be sent: one line, at most 500 characters, no secrets or credentials in URLs. */
 export function mailFailure(error: unknown, secrets: readonly string[]): string {
@@ -9,6 +11,7 @@ export function mailFailure(error: unknown, secrets: readonly string[]): string 
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
     .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
+    .replace(PREFIX, '')
     .toWellFormed();
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line;
 }
