@@ -91,7 +91,7 @@ export const emailAddress = z
   .max(254)
   .regex(
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
-    'must be an email address.',
+    'Enter an email address like name@example.com.',
   )
   .meta({ format: 'email' });
 
