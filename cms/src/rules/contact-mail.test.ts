@@ -41,6 +41,11 @@ it('quotes what is answered as it was sent: by the restaurant’s clock', () => 
   expect(text).toContain('\n\nOn Fri, Nov 20, 2026, 9:34 PM EST, José Núñez wrote:\n> For four,\n');
 });
 
+it.each(['See you soon,', 'See you soon,\nCasa Bodegón'])('names the restaurant once below %j', (written) => {
+  const { text } = replyMail({ documentId: 'r1', text: written }, message, [], site);
+  expect(text).toMatch(/^See you soon,\n+Casa Bodegón\nhttps:\/\/casa\.example\n\nOn /);
+});
+
 it('marks what was left out', () => {
   const { text } = contactMail({ ...message, phone: null, pagePath: null }, site);
   expect(text).toContain('\nPhone:   -\nPage:    -\n');

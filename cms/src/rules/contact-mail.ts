@@ -76,10 +76,11 @@ export function replyMail(
   const subject = visible(message.subject);
   const announced = mailId('contact', message.documentId, site);
   const references = [announced, ...earlier.map((id) => mailId('reply', id, site))];
+  const written = linesOf(reply.text);
+  const isSigned = written.at(-1)?.trim() === site.name.trim();
   const lines = [
-    ...linesOf(reply.text),
-    '',
-    visible(site.name),
+    ...written,
+    ...(isSigned ? [] : ['', visible(site.name)]),
     site.url,
     '',
     `On ${sentAt(message.createdAt, site)}, ${name} wrote:`,
