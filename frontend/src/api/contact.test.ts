@@ -78,7 +78,9 @@ describe('contactFailure', () => {
       { path: 'email', message: 'Enter an email address like name@example.com.' },
       { path: 'body', message: 'Odd.' },
     ];
-    const outcome = contactFailure(answered(400, { message: 'Enter an email address like name@example.com.', details }));
+    const outcome = contactFailure(
+      answered(400, { message: 'Enter an email address like name@example.com.', details }),
+    );
     expect(outcome.problems).toEqual({ email: 'Enter an email address like name@example.com.' });
   });
 
