@@ -97,6 +97,10 @@ describe('a reply', () => {
       () => firstMail(id),
       (mail) => mail?.lastError !== '',
     );
+    expect(await staff().call('DELETE', path(id))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('still being sent') },
+    });
     expect(await firstMail(id)).toMatchObject({
       state: 'waiting',
       attempts: 1,

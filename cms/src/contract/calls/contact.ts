@@ -80,8 +80,9 @@ export const contactGroup: CallGroup = {
       query: erasureQuery,
     }),
     host('DELETE /admin/contacts/:id', 'staff-contacts.remove', NOTHING, {
-      ...ON_MESSAGE,
+      failures: [404, 409],
       summary: 'Deletes a message for good',
+      description: '409 while a reply to it is still being sent.',
       isConditional: true,
     }),
   ],

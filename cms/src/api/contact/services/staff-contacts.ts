@@ -170,6 +170,12 @@ export const staffContacts = service((strapi) => {
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inItsTurn(documentId, ifMatch, async () => {
+        // It would be deleted too, though a colleague counts on it.
+        const { replies: sent, canReply } = await load(documentId);
+        if (canReply && sent.some(({ mail }) => mail.state === 'waiting'))
+          throw new ConflictError(
+            'A reply to it is still being sent. Archive it, or delete it once that is sent.',
+          );
         await messages().delete({ where: { documentId } });
       }),
   };
