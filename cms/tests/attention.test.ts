@@ -21,6 +21,7 @@ it('is all zero and empty at first', async () => {
   expect(await attention()).toEqual({
     newMessages: 0,
     failedMails: 0,
+    failedReplies: 0,
     unconfirmedDishes: 0,
     unconfirmedDrinks: 0,
     dishesWithCents: [],

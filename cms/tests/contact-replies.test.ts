@@ -69,6 +69,26 @@ describe('a reply', () => {
       expect(server.received.filter(({ text }) => text?.startsWith('Hello'))).toHaveLength(1);
     }));
 
+  it('is held back while a colleague’s is unread; a message that is only looked after stays new', () =>
+    withServer({}, async (server) => {
+      const id = await post();
+      expect((await staff().call('GET', `${path(id)}?peek=true`)).body.status).toBe('new');
+      const key = 'a-key-of-16-chars-or-more';
+      const send = (text: string, seen: number) =>
+        staff().call('POST', `${path(id)}/replies`, { text, seen }, { 'idempotency-key': key });
+      expect((await send('With pleasure', 0)).status).toBe(201);
+      // Sent again because the answer was lost.
+      expect((await send('With pleasure', 0)).status).toBe(201);
+      const late = await send('We are full', 0);
+      expect(late.status).toBe(409);
+      expect(late.body.message).toMatch(/^Staff has replied in the meantime\./);
+      expect((await send('We are full, after all', 1)).body.replies).toHaveLength(2);
+      await eventually(
+        () => server.received.length,
+        (count) => count === 3,
+      );
+    }));
+
   it('waits while the mail server is down, and says why; a failed one needs attention', async () => {
     const warn = vi.spyOn(cms().strapi.log, 'warn').mockImplementation(() => cms().strapi.log);
     const id = await post();
@@ -77,12 +97,16 @@ describe('a reply', () => {
       () => firstMail(id),
       (mail) => mail?.lastError !== '',
     );
+    expect(await staff().call('DELETE', path(id))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('still being sent') },
+    });
     expect(await firstMail(id)).toMatchObject({
       state: 'waiting',
       attempts: 1,
       lastError: expect.stringContaining('ECONNREFUSED'),
     });
-    const failed = async () => (await staff().call('GET', '/api/admin/attention')).body.failedMails;
+    const failed = async () => (await staff().call('GET', '/api/admin/attention')).body.failedReplies;
     const before = await failed();
     await cms()
       .strapi.db.query('api::contact.contact-mail')
@@ -91,6 +115,34 @@ describe('a reply', () => {
     warn.mockRestore();
     await withServer({}, () => sendDue(1_000));
   });
+
+  it('to an address that does not exist is given up at once, and its message is back in the inbox', () =>
+    withServer(
+      {
+        onRcptTo: ({ address }, _session, done) =>
+          done(
+            address === 'ana@gmial.example'
+              ? Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
+              : null,
+          ),
+      },
+      async () => {
+        const warn = vi.spyOn(cms().strapi.log, 'warn').mockImplementation(() => cms().strapi.log);
+        const id = await post({ email: 'ana@gmial.example' });
+        await staff().call('PATCH', path(id), { status: 'archived' });
+        await reply(id, 'Hello');
+        await eventually(
+          () => firstMail(id),
+          (mail) => mail?.state === 'failed',
+        );
+        expect(await stored(id)).toMatchObject({
+          status: 'read',
+          mail: { state: 'sent' },
+          replies: [{ mail: { attempts: 1, lastError: expect.stringContaining('5.1.1') } }],
+        });
+        warn.mockRestore();
+      },
+    ));
 
   it.each([
     ['nothing', '', 400],

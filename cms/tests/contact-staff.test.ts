@@ -277,7 +277,12 @@ describe('who a message is for', () => {
     expect(await give(id, bo.id)).toMatchObject({
       status: 400,
       body: {
-        details: [{ path: 'assignee', message: 'This colleague is blocked or gone: choose another.' }],
+        details: [
+          {
+            path: 'assignee',
+            message: 'This colleague’s account is blocked or deleted. Choose someone else.',
+          },
+        ],
       },
     });
     await people.change(bo.account, { blocked: false });
@@ -317,9 +322,14 @@ describe('what is kept', () => {
     const many = Array.from({ length: 33_000 }, (_, at) => ({
       document_id: `old${at}`,
       created_at: new Date(0),
+      email: 'eva@diner.example',
     }));
-    await cms.strapi.db.connection.batchInsert(tableName, many, 500);
+    const fill = () => cms.strapi.db.connection.batchInsert(tableName, many, 500);
+    await fill();
     expect(await oldMessages().remove()).toBe(33_000);
+    await fill();
+    const erased = await staff.call('DELETE', '/api/admin/contacts?email=eva@diner.example');
+    expect(erased.body).toEqual({ deleted: 33_000 });
   });
 
   it('is erased for one address, in any case, and for no other', async () => {

@@ -59,7 +59,7 @@ describe('an invitation by mail', () => {
       const [mailed = ''] = await codesTo(server, email);
       const [mail] = server.received;
       expect(mail?.recipients).toEqual([email]);
-      expect(mail?.text).toMatch(/^Eva Bcc: x@y.example,\n\nYou have an account for the staff area of /);
+      expect(mail?.text).toMatch(/^Hi Eva Bcc: x@y.example,\n\nYou’ve been invited to the staff area of /);
       expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
       expect(mail?.html).toBe(false);
       const rows = await cms().strapi.db.query('api::contact.contact-mail').findMany();
@@ -83,7 +83,7 @@ describe('an invitation by mail', () => {
       expect((await welcome(code)).status).toBe(200);
     });
     const lost = await invite();
-    for (let hours = 1; hours < 100 && (await invitationOf(lost.id)) === 'waiting'; hours += 8)
+    for (let hours = 1; hours < 100 && (await invitationOf(lost.id)) === 'waiting'; hours += 2)
       await sendDue(hours);
     expect(await invitationOf(lost.id)).toBe('failed');
     const { body } = await staff().call('POST', `/api/admin/people/${lost.id}/link`);
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
       for (const address of ['nobody@casabodegon.example', blocked.email, guest.email, email])
         expect(await asked(address)).toEqual({ status: 204, text: '', before: [], after: address === email });
       const others = server.received.filter(({ recipients }) => !recipients.includes(email));
-      expect(others.filter(({ subject }) => subject?.includes('A new password'))).toEqual([]);
+      expect(others.filter(({ subject }) => subject?.includes('Choose a new password'))).toEqual([]);
       const history = await staff().call('GET', `/api/admin/history?entry=${id}`);
       expect(history.body.items[0]).toMatchObject({ action: 'link-asked', by: { kind: 'system', name: '' } });
     }));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from './contact-visitor';
 import { contentOf } from './make-content';
 import {
@@ -17,10 +17,13 @@ let cms: RunningCms;
 
 beforeAll(async () => {
   place = await makePlace();
-  server = await startMailServer();
+  server = await startMailServer(0, {
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('gone@') ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : null),
+  });
   cms = await startCms(place, {
     ...mailVariables(server.port),
-    CONTACT_TO: 'hola@casabodegon.example, chef@casabodegon.example',
+    CONTACT_TO: 'hola@casabodegon.example, gone@casabodegon.example, chef@casabodegon.example',
     MAIL_FROM: 'web@casabodegon.example',
     PUBLIC_URL: 'https://casa.example',
   });
@@ -53,6 +56,7 @@ async function mailAbout(
 const headersOf = ({ raw }: ReceivedMail) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 
 it('says who wrote what, to the restaurant alone, and is answered to the visitor', async () => {
+  const warn = vi.spyOn(cms.strapi.log, 'warn').mockImplementation(() => cms.strapi.log);
   const { id, mail } = await mailAbout(
     {
       name: 'José Núñez 🥘',
@@ -63,6 +67,9 @@ it('says who wrote what, to the restaurant alone, and is answered to the visitor
     { 'x-page-path': '/contact' },
   );
   expect(mail.recipients).toEqual(['hola@casabodegon.example', 'chef@casabodegon.example']);
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('The mail server refused 1 of the addresses in CONTACT_TO.'),
+  );
   expect(mail.from?.value).toEqual([{ name: 'Casa Bodegón', address: 'web@casabodegon.example' }]);
   expect(mail.replyTo?.value).toEqual([{ name: 'José Núñez 🥘', address: 'ana@diner.example' }]);
   expect(mail.subject).toBe('[Casa Bodegón] ¿Una mesa?');

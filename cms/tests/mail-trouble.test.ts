@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, vi } from 'vitest';
 import { startAnnouncingCms } from './announcing-cms';
 import { eventually } from './mail-server';
@@ -37,6 +38,19 @@ describe('a slow mail server', () => {
       open();
       for (const id of ids) await reaches(id, 'sent');
       expect(server.received).toHaveLength(3);
+    });
+  });
+
+  it('that takes half a minute to accept a mail gets it once', () => {
+    let offered = 0;
+    const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+      offered += 1;
+      stream.resume();
+      setTimeout(done, 25_000);
+    };
+    return withServer({ onData }, async () => {
+      await reaches(await post(), 'sent');
+      expect(offered).toBe(1);
     });
   });
 

@@ -103,6 +103,10 @@ describe('an invitation', () => {
       .query('plugin::users-permissions.user')
       .update({ where: { documentId: old.id }, data: { link_ends: new Date(Date.now() - 1) } });
     expect((await welcome(old.code)).status).toBe(404);
+    const invitation = async () =>
+      (await call('GET', '/admin/people')).body.items.find(({ id }: { id: string }) => id === old.id)
+        .invitation;
+    expect(await invitation()).toBe('ended');
 
     const { body } = await call('POST', `/admin/people/${old.id}/link`);
     expect((await welcome(old.code)).status).toBe(404);
@@ -112,6 +116,7 @@ describe('an invitation', () => {
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Unblock') } });
     await call('PATCH', `/admin/people/${old.id}`, { blocked: false });
     expect((await welcome(body.code)).status).toBe(404);
+    expect(await invitation()).toBe('ended');
     const again = await call('POST', `/admin/people/${old.id}/link`);
     expect((await welcome(again.body.code)).status).toBe(200);
   });

@@ -94,7 +94,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
 
     const context = await browser.newContext({ viewport: PHONE });
     const luz = await context.newPage();
-    await luz.goto(await linkOf('You have an account'));
+    await luz.goto(await linkOf('been invited'));
     await luz.getByLabel('New password').fill('a-short-word-or-two');
     await luz.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
@@ -107,7 +107,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
     await luz.getByRole('button', { name: 'Send link' }).click();
     await expect(luz.getByRole('status')).toContainText('the link is on its way');
     await expectNoFinding(luz);
-    await luz.goto(await linkOf('asked for a new password'));
+    await luz.goto(await linkOf('request for a new password'));
     await luz.getByLabel('New password').fill('another-word-or-two');
     await luz.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');

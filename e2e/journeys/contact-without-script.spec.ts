@@ -41,7 +41,7 @@ test.describe('without a script', () => {
     await test.step('what the CMS refuses is said in its words', async () => {
       await fillIn(page, { Email: 'ana@localhost' });
       await sendButton(page).click();
-      await expect(outcome(page, 'alert', 'Email must be an email address.')).toBeVisible();
+      await expect(outcome(page, 'alert', 'Enter an email address like name@example.com.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@localhost');
     });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../rules/calendar';
+import { withAsciiDomain } from '../rules/email-domain';
 import { ID_PATTERN } from '../rules/ids';
 import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
 import { MAX_PRICE, menuPriceProblem, priceProblem } from '../rules/prices';
@@ -86,10 +87,11 @@ export const linkTarget = z
 export const emailAddress = z
   .string()
   .trim()
+  .overwrite(withAsciiDomain)
   .max(254)
   .regex(
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
-    'must be an email address.',
+    'Enter an email address like name@example.com.',
   )
   .meta({ format: 'email' });
 

@@ -9,12 +9,12 @@ export interface Mail {
   from: string;
 }
 
-/** In milliseconds: by default, nodemailer waits minutes for a server that does not answer. */
+/** In milliseconds: by default, nodemailer waits minutes for a server that does not answer. The last is long because some servers scan a mail before they accept it: whoever gives up on them sends it twice. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 20_000,
+  socketTimeout: 110_000,
 };
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+$/;

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { withAsciiDomain } from '../rules/email-domain';
 
-/** Stores every user's email in lower case, however it was typed in the panel: sign-in ignores case. */
+/** Stores every user's email in lower case and with an ASCII domain, as sign-in looks for it, however it was typed in the panel. */
 export function storeEmailsInLowerCase(strapi: Core.Strapi): void {
   const lower = ({ params }: { params: { data?: { email?: unknown } } }) => {
     const { data } = params;
-    if (typeof data?.email === 'string') data.email = data.email.trim().toLowerCase();
+    if (typeof data?.email === 'string') data.email = withAsciiDomain(data.email.trim()).toLowerCase();
   };
   strapi.db.lifecycles.subscribe({
     models: ['plugin::users-permissions.user'],

@@ -18,7 +18,7 @@ it('says everything there is, with a link to the admin', () => {
     subject: '[Casa Bodegón] A table',
     replyTo: { name: 'José Núñez', address: 'jose@diner.example' },
     messageId: '<contact-abc123@casa.example>',
-    text: `A message from the contact form of Casa Bodegón. Replying to this email replies to the visitor.
+    text: `New message from the contact form of Casa Bodegón. To answer the guest, reply to this email.
 
 In the admin: https://casa.example/admin/contacts/abc123
 
@@ -39,6 +39,11 @@ Subject: A table
 it('quotes what is answered as it was sent: by the restaurant’s clock', () => {
   const { text } = replyMail({ documentId: 'r1', text: 'With pleasure.' }, message, [], site);
   expect(text).toContain('\n\nOn Fri, Nov 20, 2026, 9:34 PM EST, José Núñez wrote:\n> For four,\n');
+});
+
+it.each(['See you soon,', 'See you soon,\nCasa Bodegón'])('names the restaurant once below %j', (written) => {
+  const { text } = replyMail({ documentId: 'r1', text: written }, message, [], site);
+  expect(text).toMatch(/^See you soon,\n+Casa Bodegón\nhttps:\/\/casa\.example\n\nOn /);
 });
 
 it('marks what was left out', () => {

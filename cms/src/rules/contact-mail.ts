@@ -39,7 +39,7 @@ export interface ReplyMail {
 export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
   const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
   const lines = [
-    `A message from the contact form of ${visible(site.name)}. Replying to this email replies to the visitor.`,
+    `New message from the contact form of ${visible(site.name)}. To answer the guest, reply to this email.`,
     '',
     `In the admin: ${site.url}/admin/contacts/${documentId}`,
     '',
@@ -76,10 +76,11 @@ export function replyMail(
   const subject = visible(message.subject);
   const announced = mailId('contact', message.documentId, site);
   const references = [announced, ...earlier.map((id) => mailId('reply', id, site))];
+  const written = linesOf(reply.text);
+  const isSigned = written.at(-1)?.trim() === site.name.trim();
   const lines = [
-    ...linesOf(reply.text),
-    '',
-    visible(site.name),
+    ...written,
+    ...(isSigned ? [] : ['', visible(site.name)]),
     site.url,
     '',
     `On ${sentAt(message.createdAt, site)}, ${name} wrote:`,

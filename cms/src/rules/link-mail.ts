@@ -23,10 +23,10 @@ export function linkMail(
   const place = `the staff area of ${visible(site.name)}`;
   const isInvitation = purpose === 'invitation';
   const lines = [
-    ...(name === email ? [] : [`${visible(name)},`, '']),
+    ...(name === email ? [] : [`Hi ${visible(name)},`, '']),
     isInvitation
-      ? `You have an account for ${place}. Open this link to choose a password:`
-      : `Someone, probably you, asked for a new password for ${place}. Open this link to choose one:`,
+      ? `You’ve been invited to ${place}. Open this link to choose a password:`
+      : `We got a request for a new password for ${place}. Open this link to choose one:`,
     '',
     `${site.url}/admin/welcome#${code}`,
     '',
@@ -37,7 +37,7 @@ export function linkMail(
   ];
   return {
     to: email,
-    subject: `[${visible(site.name)}] ${isInvitation ? 'Your account' : 'A new password'}`,
+    subject: `[${visible(site.name)}] ${isInvitation ? 'Your invitation to the staff area' : 'Choose a new password'}`,
     text: `${lines.join('\n')}\n`,
     messageId: mailId('link', id, site),
   };

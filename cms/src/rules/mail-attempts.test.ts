@@ -10,17 +10,13 @@ it.each([
   [4, '2026-11-21T12:30:00.000Z'],
   [5, '2026-11-21T13:00:00.000Z'],
   [6, '2026-11-21T14:00:00.000Z'],
-  [7, '2026-11-21T16:00:00.000Z'],
-  [8, '2026-11-21T20:00:00.000Z'],
-  [9, '2026-11-21T20:00:00.000Z'],
-  [10, '2026-11-22T00:00:00.000Z'],
-  [11, '2026-11-22T00:00:00.000Z'],
+  [27, '2026-11-21T14:00:00.000Z'],
 ])('after %i failed attempts tries again at %s', (attempts, expected) => {
   expect(nextAttemptAt(attempts, now)?.toISOString()).toBe(expected);
 });
 
-it('gives up after twelve attempts, or more where some ended with the process', () => {
-  expect(nextAttemptAt(12, now)).toBeNull();
+it('gives up after 28 attempts, or more where some ended with the process', () => {
+  expect(nextAttemptAt(28, now)).toBeNull();
   expect(nextAttemptAt(40, now)).toBeNull();
 });
 

@@ -2,23 +2,14 @@ const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
 
-/** How long to wait after each failed attempt: a little under two days in total. */
-const WAITS = [
-  30 * SECONDS,
-  2 * MINUTES,
-  10 * MINUTES,
-  30 * MINUTES,
-  1 * HOURS,
-  2 * HOURS,
-  4 * HOURS,
-  8 * HOURS,
-  8 * HOURS,
-  12 * HOURS,
-  12 * HOURS,
-];
+/** How long to wait after the first failed attempts, and after each later one: no guest waits half a day for a server that is back. */
+const WAITS = [30 * SECONDS, 2 * MINUTES, 10 * MINUTES, 30 * MINUTES, 1 * HOURS];
+const LATER_WAIT = 2 * HOURS;
+/** A little under two days in total. */
+const MAX_ATTEMPTS = 28;
 
 /** When to try again after this many failed attempts (1 or more), or null to give up. */
 export function nextAttemptAt(attempts: number, now: Date): Date | null {
-  const wait = WAITS[attempts - 1];
-  return wait === undefined ? null : new Date(now.getTime() + wait);
+  if (attempts >= MAX_ATTEMPTS) return null;
+  return new Date(now.getTime() + (WAITS[attempts - 1] ?? LATER_WAIT));
 }

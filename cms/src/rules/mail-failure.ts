@@ -1,4 +1,6 @@
 const MAX_LENGTH = 500;
+/** What nodemailer puts before the server's own words. */
+const PREFIX = /^(Can't send mail - all recipients were rejected|Message failed|Mail command failed): /;
 
 /** Why a mail could not be sent: one line, at most 500 characters, no secrets or credentials in URLs. */
 export function mailFailure(error: unknown, secrets: readonly string[]): string {
@@ -9,8 +11,14 @@ export function mailFailure(error: unknown, secrets: readonly string[]): string 
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
     .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
+    .replace(PREFIX, '')
     .toWellFormed();
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line;
+}
+
+/** Whether the server said that there is no such mailbox or domain (RFC 3463): no later try can mend that. */
+export function isUnknownAddress(error: unknown): boolean {
+  return /\b5\.1\.(1|2|3|10)\b/.test(wordsOf(error));
 }
 
 function wordsOf(error: unknown): string {

@@ -75,11 +75,13 @@ describe('contactFailureText, in this order', () => {
 describe('contactFailure', () => {
   it('ties what the server refused to its field', () => {
     const details = [
-      { path: 'email', message: 'Email must be an email address.' },
+      { path: 'email', message: 'Enter an email address like name@example.com.' },
       { path: 'body', message: 'Odd.' },
     ];
-    const outcome = contactFailure(answered(400, { message: 'Email must be an email address.', details }));
-    expect(outcome.problems).toEqual({ email: 'Email must be an email address.' });
+    const outcome = contactFailure(
+      answered(400, { message: 'Enter an email address like name@example.com.', details }),
+    );
+    expect(outcome.problems).toEqual({ email: 'Enter an email address like name@example.com.' });
   });
 
   it('says when to try again where the server’s own words do not', () => {

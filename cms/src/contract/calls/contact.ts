@@ -14,6 +14,10 @@ export const contactsQuery = z.object({
   ...pages(25),
 });
 
+export const messageQuery = z.object({
+  peek: truth.optional().describe('`true`: a new message stays new.'),
+});
+
 export const erasureQuery = z.strictObject({ email: emailAddress });
 
 const KEY = 'New for each message: 16 to 100 letters, digits, `-` and `_`.';
@@ -48,12 +52,13 @@ export const contactGroup: CallGroup = {
     host('GET /admin/contacts/:id', 'staff-contacts.find', ONE_MESSAGE, {
       ...ON_MESSAGE,
       summary: 'One message; this marks a new one as read',
+      query: messageQuery,
     }),
     host('POST /admin/contacts/:id/replies', 'staff-contacts.reply', tagged(message.forStaff, 201), {
       failures: [404, 409, 429],
       summary: 'Answers a message by mail; the answer is stored before it is sent',
       description:
-        '409 if no mail server is set up. Sent again with the same key and text, it is stored once. 429 after 30 in an hour from one account.',
+        '409 if no mail server is set up, or a colleague has replied since. Sent again with the same key and text, it is stored once. 429 after 30 in an hour from one account.',
       headers: { 'Idempotency-Key': KEY },
       body: replyBody,
     }),
@@ -75,8 +80,9 @@ export const contactGroup: CallGroup = {
       query: erasureQuery,
     }),
     host('DELETE /admin/contacts/:id', 'staff-contacts.remove', NOTHING, {
-      ...ON_MESSAGE,
+      failures: [404, 409],
       summary: 'Deletes a message for good',
+      description: '409 while a reply to it is still being sent.',
       isConditional: true,
     }),
   ],

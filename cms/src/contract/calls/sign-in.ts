@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, plain } from '../call';
 import { hasControlCharacters } from '../../rules/plain-text';
+import { withAsciiDomain } from '../../rules/email-domain';
 import { signedIn, user } from '../entities/person';
 import { twoStepCalls } from './two-step';
 
@@ -10,6 +11,7 @@ export const loginBody = z
     email: z
       .string()
       .trim()
+      .overwrite(withAsciiDomain)
       .min(1)
       .max(254)
       .refine((value) => !hasControlCharacters(value), 'must not contain control characters.'),

@@ -28,7 +28,14 @@ const reply = note.extend({ mail: mail.describe('The state of the mail that carr
 export const noteBody = z.strictObject({ text: text(2_000).min(1) });
 
 /** What staff answer. */
-export const replyBody = z.strictObject({ text: text(5_000).min(1) });
+export const replyBody = z.strictObject({
+  text: text(5_000).min(1),
+  seen: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('How many replies the writer has seen: with more of them, nothing is sent.'),
+});
 
 /** What staff change of a message. */
 export const messageChange = z

@@ -33,9 +33,11 @@ export const person = z
     blocked: z.boolean(),
     invited: z.boolean().describe('Has not chosen a password yet.'),
     invitation: z
-      .enum(['waiting', 'sent', 'failed'])
+      .enum(['waiting', 'sent', 'failed', 'ended'])
       .nullable()
-      .describe('Of the mail that invites; null if there is none, or a password has been chosen.'),
+      .describe(
+        'Of the mail that invites; null if there is none, or a password has been chosen. `ended`: no link works any more.',
+      ),
     lastSignIn: z.string().nullable().describe('ISO 8601.'),
     hasTwoStep: z.boolean().describe('Signs in with a code besides the password.'),
   })
@@ -75,4 +77,4 @@ export const newPassword = z
   .string()
   .min(10, 'must have at least 10 characters.')
   .refine((value) => value.isWellFormed(), 'must not contain half a character.')
-  .refine((value) => Buffer.byteLength(value) <= MAX_PASSWORD_BYTES, 'must have at most 72 bytes.');
+  .refine((value) => Buffer.byteLength(value) <= MAX_PASSWORD_BYTES, 'is too long.');

@@ -100,6 +100,23 @@ describe('where a mail server is set up', () => {
     expect(await box()).toHaveValue('');
   });
 
+  it('is not answered twice: a colleague’s reply is shown first, and then what was typed can still be sent', async () => {
+    const { user, writes, put } = open(answerable, '/admin/contacts/a?state=new');
+    await user.type(await box(), 'We are full');
+    const mail = { state: 'waiting', attempts: 1, nextAttemptAt: null, lastError: '451 Later' };
+    const reply = { id: 'r0', text: 'With pleasure', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z', mail };
+    put('a', { replies: [reply] });
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Your reply was not sent. Eva has replied.')).toBeVisible();
+    const colleagues = await screen.findByRole('article', { name: 'Reply' });
+    expect(colleagues).toHaveTextContent('Not sent yet: 451 Later.With pleasure');
+    expect(writes).toEqual([]);
+    put('a', { replies: [{ ...reply, mail: { ...mail, state: 'sent' } }] });
+    await waitFor(() => expect(colleagues).toHaveTextContent('SentWith pleasure'), { timeout: 9_000 });
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(writes).toEqual(['reply a We are full with a key']));
+  });
+
   it('keeps what was typed where it could not be sent, and after the screen was left', async () => {
     const { user, faults, writes, unmount } = open(answerable);
     await user.type(await box(), 'With pleasure');
@@ -238,7 +255,7 @@ it('shows a colleague’s note without being opened again', async () => {
   const { put } = open();
   await title();
   put('a', { notes: [{ id: 'n1', text: 'I call them', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z' }] });
-  expect(await screen.findByText('I call them')).toBeVisible();
+  expect(await screen.findByText('I call them', {}, { timeout: 9_000 })).toBeVisible();
 });
 
 describe('who answers it', () => {

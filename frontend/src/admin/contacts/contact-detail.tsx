@@ -1,15 +1,16 @@
 import { Button, Divider, Group } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { refreshAttention } from '../../api/staff/staff-attention';
 import {
-  type Colleague,
   contactsCollection,
   contactsKey,
   type ContactsPage,
   type ContactStatus,
   fetchContacts,
+  peekAtContact,
+  peekKey,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { EntryScreen } from '../kit/forms/entry-screen';
@@ -24,7 +25,6 @@ import { ContactFacts, ContactLetter } from './contact-letter';
 import { ContactNotes, ContactReplies } from './contact-thread';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
-import { useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 
 /** Opening a message marks it as read, so it is fetched only once: otherwise “Mark as unread” would not last. */
@@ -55,7 +55,11 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const may = useMay();
   const { timezone } = useRestaurant();
   const { move, assign, remove, eraseSender, exportSender, showOpened } = useMoveContact();
-  const [contact, setContact] = useState(opened);
+  const { data: contact = opened, mutate } = useSWR(peekKey(opened.id), peekAtContact, {
+    fallbackData: opened,
+    revalidateOnMount: false,
+    refreshInterval: (now = opened) => (isSending(now) ? FOLLOW_SENDING_MS : FOLLOW_MS),
+  });
   const list = `/admin/contacts${placeQuery(place)}`;
 
   useEffect(() => {
@@ -67,13 +71,8 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   }, []);
 
   const moveTo = async (status: ContactStatus) => {
-    const { isDone, now } = await move(contact, status);
-    if (!isDone) setContact(now);
-    else if (isHere()) void navigate(list);
-  };
-  const handTo = async (assignee: Colleague | null) => {
-    setContact({ ...contact, assignee });
-    setContact((await assign(contact, assignee)).now);
+    const { isDone } = await move(contact, status);
+    if (isDone && isHere()) void navigate(list);
   };
   const leaveAfter = async (isGone: Promise<boolean>) => {
     if ((await isGone) && isHere()) void navigate(list);
@@ -81,18 +80,13 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const isSpam = contact.status === 'spam';
   const isArchived = contact.status === 'archived';
   const act = (label: string, run: () => Promise<void>) => ({ label, does: { run: () => void run() } });
-  const showSent = (now: StaffContact) => {
-    setContact(now);
-    showOpened(now);
-  };
-  useSendingReply(contact, showSent);
-  useColleagues(contact, place, setContact);
+  const thread = { contact, timezone, onWritten: showOpened, onFailed: () => void mutate() };
 
   return (
     <>
       <ContactLetter contact={contact} timezone={timezone}>
         <Group gap="xs">
-          <AssigneeSelect contact={contact} onChoose={(assignee) => void handTo(assignee)} />
+          <AssigneeSelect contact={contact} onChoose={(assignee) => void assign(contact, assignee)} />
           {isSpam && <Button onClick={() => void moveTo('read')}>Not spam</Button>}
           <Button variant="default" onClick={() => void moveTo(isArchived ? 'read' : 'archived')}>
             {isArchived ? 'Unarchive' : 'Archive'}
@@ -117,45 +111,21 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
           />
         </Group>
       </ContactLetter>
-      <ContactReplies contact={contact} timezone={timezone} onWritten={showSent} />
+      <ContactReplies {...thread} />
       <ReplyByMail contact={contact} timezone={timezone} onArchive={() => void moveTo('archived')} />
-      <ContactNotes contact={contact} timezone={timezone} onWritten={showSent} />
+      <ContactNotes {...thread} />
       <ContactFacts contact={contact} timezone={timezone} />
       {!isBesideList && <NeighbourLinks id={contact.id} place={place} />}
     </>
   );
 }
 
-const LOOK_EVERY_MS = 2_000;
+/** What colleagues do with it shows after this time, and after less whether the mail server has taken a reply. */
+const FOLLOW_MS = 5_000;
+const FOLLOW_SENDING_MS = 2_000;
 
-/** Looks again until the mail server has taken, or refused, a reply that was just sent. */
-function useSendingReply(contact: StaffContact, show: (now: StaffContact) => void): void {
-  const isSending = contact.replies.some(({ mail }) => mail.state === 'waiting' && mail.lastError === '');
-  const look = useEffectEvent(async () => {
-    const now = await contactsCollection.find(contact.id).catch(() => null);
-    if (now) show(now);
-  });
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isSending]);
-}
-
-/** Follows what colleagues do with the message. Read from the list, because reading the message would mark it as read. */
-function useColleagues(contact: StaffContact, place: ContactsPlace, show: (now: StaffContact) => void): void {
-  const { items } = useContacts(place).list;
-  const listed = items?.find(({ id }) => id === contact.id);
-  const add = useEffectEvent((now: StaffContact) => {
-    const hasMore = now.notes.length > contact.notes.length || now.replies.length > contact.replies.length;
-    if (hasMore || now.etag !== contact.etag) show(now);
-  });
-  // What the list held at opening is older than the message.
-  const [old] = useState(listed);
-  useEffect(() => {
-    if (listed && listed !== old) add(listed);
-  }, [listed, old]);
-}
+const isSending = ({ replies }: StaffContact) =>
+  replies.some(({ mail }) => mail.state === 'waiting' && mail.lastError === '');
 
 const MOST_LOOKED_AT = 100;
 

@@ -17,10 +17,12 @@ interface ThreadProps {
   contact: StaffContact;
   timezone: string;
   onWritten: (contact: StaffContact) => void;
+  /** Reads the message again: a colleague may have been faster, or only the answer was lost. */
+  onFailed: () => void;
 }
 
 /** The answers that staff have sent from here, and the next one. */
-export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
+export function ContactReplies({ contact, timezone, onWritten, onFailed }: ThreadProps) {
   const now = useNow();
   const onSent = (written: StaffContact) => {
     notifyDone(`Your reply to ${contact.name} is on its way`);
@@ -51,15 +53,22 @@ export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
         );
       })}
       {contact.canReply && (
-        <Writer words={REPLY} label={`Reply to ${contact.name}`} contact={contact} onWritten={onSent} />
+        <Writer
+          words={REPLY}
+          label={`Reply to ${contact.name}`}
+          contact={contact}
+          onWritten={onSent}
+          onFailed={onFailed}
+        />
       )}
     </>
   );
 }
 
 /** What staff tell each other about a message. It is never sent to the guest. */
-export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
+export function ContactNotes({ timezone, ...thread }: ThreadProps) {
   const now = useNow();
+  const { contact } = thread;
   return (
     <Box component="section" aria-label="Notes for colleagues" maw="var(--measure)" my="lg">
       {contact.notes.map(({ id, by, createdAt, text }) => (
@@ -70,7 +79,7 @@ export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
           <div dir="auto">{text}</div>
         </article>
       ))}
-      <Writer words={NOTE} label="Note for colleagues" contact={contact} onWritten={onWritten} />
+      <Writer words={NOTE} label="Note for colleagues" {...thread} />
     </Box>
   );
 }
@@ -78,7 +87,7 @@ export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
 const REPLY = {
   kind: 'reply',
   write: sendReply,
-  help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
+  help: 'Their message is quoted below yours. If they write back, it goes to the restaurant’s inbox.',
   field: {
     rows: 5,
     maxLength: 5_000,
@@ -110,7 +119,7 @@ interface WriterProps extends Omit<ThreadProps, 'timezone'> {
 }
 
 /** The text stays on this device until it is stored. */
-function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps) {
+function Writer({ words, label, contact: { id, name, replies }, onWritten, onFailed }: WriterProps) {
   const { kind, write, help, field, button, action, busy, failure, again } = words;
   const [{ text, sent, key: lastKey }, keep] = useKeptText(`${kind}:${id}`);
   const typed = text.trim();
@@ -120,11 +129,12 @@ function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps)
       if (kind === 'reply' && !isFilledIn(typed)) return 'Replace {name} with the guest’s name first.';
       const key = sent === typed ? lastKey : newIdempotencyKey();
       keep({ sent: typed, key });
-      const written = await write(id, typed, key);
+      const written = await write(id, typed, key, replies.length);
       keep(NOTHING);
       onWritten(written);
     },
     (error) => {
+      onFailed();
       const { title, why, mayBeDone, text: advice } = describeFailure(error, failure[0], failure[1]);
       return `${title}. ${mayBeDone ? `${why} ${again}` : advice}`;
     },

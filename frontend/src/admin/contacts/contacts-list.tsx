@@ -136,7 +136,7 @@ const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: str
   all: { title: 'No messages yet', text: 'Messages from the contact form appear here automatically.' },
   mine: {
     title: 'No messages for you',
-    text: 'Messages that you or a colleague have put in your name stay here until they are archived.',
+    text: 'Messages assigned to you stay here until they’re archived.',
   },
   read: { title: 'No read messages', text: 'Opened messages stay here until you archive them.' },
   archived: { title: 'Nothing archived', text: 'Archive messages you’ve dealt with to keep them here.' },

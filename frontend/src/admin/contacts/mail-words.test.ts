@@ -12,6 +12,10 @@ function words(mail: Partial<StaffContact['mail']>, status: ContactStatus = 'new
 it('says how the mail fares, and what that means', () => {
   expect(words({ state: 'sent', attempts: 1 }).text).toBe('Email alert sent');
   expect(words({ state: 'waiting', nextAttemptAt: now.toISOString() }).text).toBe('Email alert waiting');
+  expect(words({ state: 'waiting', attempts: 1, nextAttemptAt: now.toISOString() })).toMatchObject({
+    text: 'Email alert waiting',
+    isTrouble: false,
+  });
   expect(words({ state: 'none' }).text).toBe('No email alert sent (not set up)');
   expect(words({ state: 'none' }, 'spam').text).toBe('No email alert: spam');
   expect(words({ state: 'failed', attempts: 12, lastError: 'no such mailbox' })).toMatchObject({

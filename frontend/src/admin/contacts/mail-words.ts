@@ -21,14 +21,15 @@ export function mailWords(
     case 'sent':
       return said(
         'Email alert sent',
-        'An email about this message was sent to the restaurant. Replying to that email replies to the guest.',
+        'An email about this message was sent to the restaurant. Replying to that email goes to the guest.',
       );
     case 'waiting':
-      if (attempts === 0)
+      // During the first attempt nothing has failed yet.
+      if (reason === '')
         return said('Email alert waiting', 'The email alert for this message is about to be sent.');
       return said(
         `Email alert waiting${nextAttemptAt ? `, next try ${next(nextAttemptAt, now, timezone)}` : ''}`,
-        `The mail server refused it ${attempts === 1 ? 'once' : `${attempts} times`}${why}. We keep trying for two days. The message itself is safe here.`,
+        `We tried ${attempts === 1 ? 'once' : `${attempts} times`}${why}. We’ll keep trying for two days. The message itself is safe here.`,
         true,
       );
     case 'failed':

@@ -9,6 +9,7 @@ import {
   type ContactsPage,
   type ContactStatus,
   eraseContacts,
+  peekKey,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
@@ -44,7 +45,8 @@ export function useMoveContact() {
 
   const refresh = () => void mutate(isContactsKey);
 
-  const show = (id: string, contact: StaffContact | null) =>
+  const show = (id: string, contact: StaffContact | null) => {
+    if (contact) void mutate(peekKey(id), contact, { revalidate: false });
     void mutate<ContactsPage>(
       isContactsKey,
       (page) =>
@@ -53,6 +55,7 @@ export function useMoveContact() {
           : page,
       { revalidate: false },
     );
+  };
 
   /** Stores a change to the version that staff saw. If that fails, says so and offers `again`. */
   const store = async (
@@ -108,7 +111,7 @@ export function useMoveContact() {
     const stored = await store(
       contact,
       (etag) => changeOnce(contact.id, etag, { assignee: wanted }, isIt),
-      'was not handed over',
+      'was not assigned',
       (now) => void assign(now, assignee),
       { stateOf: assigneeWords },
     );

@@ -29,6 +29,16 @@ beforeEach(() => {
   });
 });
 
+it('says whose invitation has expired, with a new link for them', async () => {
+  const user = userEvent.setup();
+  const items = [{ ...personOf('luz'), invited: true, invitation: 'ended' }];
+  vi.mocked(staffCall).mockResolvedValue({ status: 200, body: { items }, etag: null });
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  expect(await screen.findByText('Invitation expired')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More for luz' }));
+  expect(await screen.findByRole('menuitem', { name: 'New invitation link' })).toBeVisible();
+});
+
 it('the focus goes on to the next account once one is deleted', async () => {
   const user = userEvent.setup();
   renderInAdmin(<PeopleScreen />, { path: '/admin/people' });

@@ -41,7 +41,7 @@ export function PeopleScreen() {
       await work();
       notifyDone(`${name} ${done}`);
     } catch (error) {
-      notifyFailure(describeFailure(error, name, outcome));
+      notifyFailure(describeFailure(error, `${name}’s account`, outcome));
     }
     list.refetch();
   }
@@ -59,7 +59,7 @@ export function PeopleScreen() {
       await removePerson(person.id);
       giveFocus();
     };
-    await act(person, work, 'is deleted', 'was not deleted');
+    await act(person, work, 'no longer has an account', 'was not deleted');
   };
 
   const showLink = async ({ id, name }: Person) => {
@@ -82,7 +82,7 @@ export function PeopleScreen() {
   };
 
   const entriesOf = (person: Person) => {
-    const { id, role, blocked, hasTwoStep } = person;
+    const { id, role, blocked, invited, hasTwoStep } = person;
     const entry = (label: string, ...how: [work: () => Promise<void>, done: string, outcome: string]) => ({
       label,
       does: { run: () => void act(person, ...how) },
@@ -94,7 +94,14 @@ export function PeopleScreen() {
         const make = () => changePerson(id, { role: each });
         return each === role ? [] : entry(`Make ${each}`, make, `is now ${as}`, `was not made ${as}`);
       }),
-      ...(blocked ? [] : [{ label: 'New password link', does: { run: () => void showLink(person) } }]),
+      ...(blocked
+        ? []
+        : [
+            {
+              label: invited ? 'New invitation link' : 'New password link',
+              does: { run: () => void showLink(person) },
+            },
+          ]),
       ...(hasTwoStep && id !== me
         ? [{ label: 'Reset two-step sign-in', does: { run: () => void reset(person) } }]
         : []),

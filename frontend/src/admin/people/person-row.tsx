@@ -42,17 +42,23 @@ export function PersonRow({ person, isMe, menu }: PersonRowProps) {
   );
 }
 
-const INVITED = { waiting: 'Sending invitation', sent: 'Invited', failed: 'Invitation not delivered' };
+const INVITED = {
+  waiting: 'Sending invitation',
+  sent: 'Invited',
+  failed: 'Invitation not delivered',
+  ended: 'Invitation expired',
+};
 
 function AccountState({ person: { blocked, invited, invitation, lastSignIn } }: { person: Person }) {
   const now = useNow();
   const { timezone } = useRestaurant();
   if (blocked) return <Badge color="danger">Blocked</Badge>;
   if (invited) {
-    return invitation === 'failed' ? (
-      <Badge color="danger">{INVITED.failed}</Badge>
-    ) : (
-      <Badge variant="default">{INVITED[invitation ?? 'sent']}</Badge>
+    const isLost = invitation === 'failed' || invitation === 'ended';
+    return (
+      <Badge {...(isLost ? { color: 'danger' } : { variant: 'default' })}>
+        {INVITED[invitation ?? 'sent']}
+      </Badge>
     );
   }
   return (

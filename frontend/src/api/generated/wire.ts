@@ -988,8 +988,10 @@ export interface components {
         };
         Attention: {
             newMessages: number;
-            /** @description New and read messages whose mail could not be sent. */
+            /** @description New and read messages that could not be announced by mail. */
             failedMails: number;
+            /** @description New and read messages with a reply that could not be sent. */
+            failedReplies: number;
             /** @description Dishes whose allergens nobody has confirmed. */
             unconfirmedDishes: number;
             unconfirmedDrinks: number;
@@ -1211,8 +1213,8 @@ export interface components {
             blocked: boolean;
             /** @description Has not chosen a password yet. */
             invited: boolean;
-            /** @description Of the mail that invites; null if there is none, or a password has been chosen. */
-            invitation: ("waiting" | "sent" | "failed") | null;
+            /** @description Of the mail that invites; null if there is none, or a password has been chosen. `ended`: no link works any more. */
+            invitation: ("waiting" | "sent" | "failed" | "ended") | null;
             /** @description ISO 8601. */
             lastSignIn: string | null;
             /** @description Signs in with a code besides the password. */

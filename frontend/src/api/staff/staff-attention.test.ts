@@ -13,6 +13,7 @@ vi.mock('../client', async (original) => ({
 const WIRE = {
   newMessages: 2,
   failedMails: 0,
+  failedReplies: 0,
   unconfirmedDishes: 9,
   unconfirmedDrinks: 4,
   dishesWithCents: [{ id: 'd', name: 'Croquetas', price: 8.5 }],

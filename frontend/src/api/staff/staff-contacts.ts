@@ -40,16 +40,25 @@ export async function fetchColleagues(): Promise<readonly Colleague[]> {
   return ((await staffCall({ path: COLLEAGUES_KEY })).body as { items: readonly Colleague[] }).items;
 }
 
-/** Answers a message by mail. With the same key and text again, it is sent once. */
-export const sendReply = (id: string, text: string, key: string) => write(id, 'replies', text, key);
+/** Also the SWR key of what `peekAtContact` reads. */
+export const peekKey = (id: string): string => `${CONTACTS_PATH}/${encodeURIComponent(id)}?peek=true`;
+
+/** Reads a message without marking it as read. */
+export async function peekAtContact(key: string): Promise<StaffContact> {
+  return contactsCollection.read((await staffCall({ path: key })).body);
+}
+
+/** Answers a message by mail. With the same key and text again, it is sent once; with more than `seen` replies, not at all. */
+export const sendReply = (id: string, text: string, key: string, seen: number) =>
+  write(id, 'replies', { text, seen }, key);
 
 /** Tells colleagues something about a message. With the same key and text again, it is stored once. */
-export const addNote = (id: string, text: string, key: string) => write(id, 'notes', text, key);
+export const addNote = (id: string, text: string, key: string) => write(id, 'notes', { text }, key);
 
-async function write(id: string, what: string, text: string, key: string): Promise<StaffContact> {
+async function write(id: string, what: string, body: object, key: string): Promise<StaffContact> {
   const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}/${what}`;
   const headers = { 'Idempotency-Key': key };
-  return contactsCollection.read((await staffCall({ path, method: 'POST', body: { text }, headers })).body);
+  return contactsCollection.read((await staffCall({ path, method: 'POST', body, headers })).body);
 }
 
 /** Deletes every message from this address. Resolves to how many. */

@@ -30,13 +30,13 @@ export function FormOutcome({ ref, outcome, phone, isServed }: FormOutcomeProps)
           {outcome.retryAfterSeconds !== null && (
             <>You can try again {inWords(outcome.retryAfterSeconds)}. </>
           )}
-          What you wrote is still below
+          Your message is still below.
           {phone !== '' && (
             <>
-              ; or call us at <PhoneLink phone={phone} />
+              {' '}
+              You can also call us at <PhoneLink phone={phone} />.
             </>
           )}
-          .
         </p>
       )}
     </div>

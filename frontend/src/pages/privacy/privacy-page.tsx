@@ -18,8 +18,8 @@ export function PrivacyPage() {
           and a subject. We note the time, and the page that you wrote from.
         </p>
         <p>
-          All of this is stored in our own database, where only our staff can read it, and a copy may be
-          mailed to them.
+          All of this is stored in our own database, with our replies and notes. Only our staff can read it,
+          and a copy may be emailed to them.
         </p>
         <p>{keptWords(site.message_months)}</p>
         <p>To stop floods of messages, we count those from each internet address for an hour.</p>

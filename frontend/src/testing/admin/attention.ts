@@ -5,6 +5,7 @@ export function anAttention(parts: Partial<StaffAttention> = {}): StaffAttention
   return {
     newMessages: 0,
     failedMails: 0,
+    failedReplies: 0,
     unconfirmedDishes: 0,
     unconfirmedDrinks: 0,
     dishesWithCents: [],

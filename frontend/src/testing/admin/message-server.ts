@@ -67,9 +67,12 @@ export function messageServer(messages: readonly MessageWire[], settings: object
     if (id === '') return ok(page(url.searchParams));
     const current = stored.get(id);
     if (!current) throw failure('not-found');
-    if (method === 'GET') return ok(current.status === 'new' ? put(id, { status: 'read' }) : current);
+    if (method === 'GET') {
+      const isLeft = url.searchParams.has('peek') || current.status !== 'new';
+      return ok(isLeft ? current : put(id, { status: 'read' }));
+    }
     if (method === 'POST') {
-      const { text } = body as { text: string };
+      const { text, seen = 0 } = body as { text: string; seen?: number };
       if (path.endsWith('/notes')) {
         writes.push(`note ${id} ${text}`);
         const told = {
@@ -80,6 +83,7 @@ export function messageServer(messages: readonly MessageWire[], settings: object
         };
         return ok(put(id, { notes: [...current.notes, told] }));
       }
+      if (current.replies.length > seen) throw failure('conflict', { message: 'Eva has replied.' });
       writes.push(`reply ${id} ${text} ${headers?.['Idempotency-Key'] ? 'with a key' : ''}`);
       const createdAt = '2026-11-21T20:20:00.000Z';
       const mail = { state: 'sent' as const, attempts: 1, nextAttemptAt: null, lastError: '' };

@@ -28,14 +28,15 @@ export const attention = service((strapi) => {
     strapi.db.query(uid).count({ where });
 
   /** Counts new and read messages only: an archived or deleted one has been dealt with, emailed or not. */
-  const failedMails = () => {
-    const failed = strapi.db.queryBuilder(MAIL_UID).select(['messageId']).where({ state: 'failed' });
+  const failed = async () => {
+    const mails = strapi.db.queryBuilder(MAIL_UID).select(['messageId']).where({ state: 'failed' });
     const replies = strapi.db
       .queryBuilder(REPLY_UID)
       .select(['messageId'])
-      .where({ documentId: { $in: failed.getKnexQuery() } });
-    const either = [failed, replies].map((ids) => ({ documentId: { $in: ids.getKnexQuery() } }));
-    return count(MESSAGE_UID, { state: ['new', 'read'], $or: either });
+      .where({ documentId: { $in: mails.getKnexQuery() } });
+    const countOf = (ids: typeof mails) =>
+      count(MESSAGE_UID, { state: ['new', 'read'], documentId: { $in: ids.getKnexQuery() } });
+    return { failedMails: await countOf(mails), failedReplies: await countOf(replies) };
   };
 
   const withCents = async (uid: typeof DISH_UID | typeof DRINK_UID) =>
@@ -56,7 +57,7 @@ export const attention = service((strapi) => {
         .findMany({ where: { endDate: { $gte: date } } });
       return {
         newMessages: await count(MESSAGE_UID, { state: 'new' }),
-        failedMails: await failedMails(),
+        ...(await failed()),
         unconfirmedDishes: await count(DISH_UID, UNCONFIRMED),
         unconfirmedDrinks: await count(DRINK_UID, UNCONFIRMED),
         dishesWithCents: await withCents(DISH_UID),

@@ -18,6 +18,7 @@ export interface Account {
   /** Null until every sign-in is ended for the first time. */
   stamp: string | null;
   link_hash: string | null;
+  link_ends: string | null;
   link_mail: string | null;
   two_step: boolean | null;
   /** Sealed. */

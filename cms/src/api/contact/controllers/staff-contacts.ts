@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contactsQuery, erasureQuery } from '../../../contract/calls/contact';
+import { contactsQuery, erasureQuery, messageQuery } from '../../../contract/calls/contact';
 import { messageChange, noteBody, replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
@@ -14,7 +14,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     },
     async find(ctx) {
       const id = readId(ctx, 'message');
-      answerEntity(ctx, await (ctx.method === 'HEAD' ? contacts.find(id) : contacts.read(id)));
+      const isPeek = ctx.method === 'HEAD' || readQuery(ctx, messageQuery).peek === true;
+      answerEntity(ctx, await (isPeek ? contacts.find(id) : contacts.read(id)));
     },
     async change(ctx) {
       const change = readBody(ctx, messageChange);
@@ -22,13 +23,13 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     },
     async reply(ctx) {
       const id = readId(ctx, 'message');
-      const { text } = readBody(ctx, replyBody);
+      const { text, seen } = readBody(ctx, replyBody);
       const key = readIdempotencyKey(ctx);
       const limits = limitsOf(strapi);
       const { documentId } = ctx.state.user as { documentId: string };
       await limits.take('repliesPerAccount', documentId);
       try {
-        answerEntity(ctx, await contacts.reply(id, text, key), 201);
+        answerEntity(ctx, await contacts.reply(id, text, key, seen), 201);
       } catch (error) {
         await limits.giveBack('repliesPerAccount', documentId);
         throw error;

@@ -12,8 +12,7 @@ import type { LinkMail } from '../../../rules/link-mail';
 import { linkMails } from '../../people/services/link-mails';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
-
-export const REPLY_UID = 'api::contact.contact-reply';
+import { REPLY_UID } from './outbox';
 
 export interface MailSettings {
   to: string;
@@ -37,7 +36,7 @@ interface StoredReply {
 
 /** Added up, shorter than the lease of a claimed mail. */
 const MAX_READING_MS = 15_000;
-const MAX_ATTEMPT_MS = 60_000;
+const MAX_ATTEMPT_MS = 120_000;
 
 /** Suppresses automatic replies, which would go to the visitor. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -72,7 +71,10 @@ export const letters = service((strapi) => ({
         html: '',
         textEncoding: 'quoted-printable',
       });
-    await inTime(sending, MAX_ATTEMPT_MS);
+    const { rejected = [] }: { rejected?: string[] } = (await inTime(sending, MAX_ATTEMPT_MS)) ?? {};
+    // Of several addresses, one that takes the mail is enough.
+    if (rejected.length > 0)
+      strapi.log.warn(`The mail server refused ${rejected.length} of the addresses in CONTACT_TO.`);
   },
 }));
 

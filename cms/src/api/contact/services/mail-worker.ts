@@ -1,5 +1,5 @@
 import { loggedError } from '../../../failures/logged-error';
-import { mailFailure } from '../../../rules/mail-failure';
+import { isUnknownAddress, mailFailure } from '../../../rules/mail-failure';
 import { service } from '../../service';
 import { letters, type MailSettings } from './letters';
 import { outbox, type ClaimedMail } from './outbox';
@@ -33,8 +33,10 @@ export const mailWorker = service((strapi) => {
 
   const deliver = async (mail: ClaimedMail, by: MailSettings, clock: () => Date): Promise<void> => {
     if (!delivered.has(mail.id)) {
+      let isReply = false;
       try {
         const letter = await letters(strapi).write(mail.messageId, by);
+        isReply = letter !== null && 'inReplyTo' in letter;
         if (letter !== null) {
           await letters(strapi).send(letter, by);
           delivered.add(mail.id);
@@ -43,7 +45,9 @@ export const mailWorker = service((strapi) => {
       } catch (error) {
         const reason = mailFailure(error, by.secrets);
         // If the database caused the failure, `markFailed` throws too, and `work` reports that instead.
-        reportFailure(mail, error, await outbox(strapi).markFailed(mail, reason, clock()));
+        // The restaurant's own addresses may be mended in the settings, a guest's never.
+        const isHopeless = isReply && isUnknownAddress(error);
+        reportFailure(mail, error, await outbox(strapi).markFailed(mail, reason, clock(), isHopeless));
         return;
       }
     }

@@ -20,12 +20,7 @@ export const oldMessages = service((strapi) => {
       .findFirst({ fields: ['message_months'] });
     const end = monthsBefore(now, settings?.message_months ?? MONTHS);
     const old = { createdAt: { $lt: end } };
-    let count = 0;
-    let removed: number;
-    do {
-      removed = await removeSome(old);
-      count += removed;
-    } while (removed === AT_ONCE);
+    const count = await removeAll(old);
     // A message’s mails go with it. Other mails of that age carried links.
     await strapi.db.query(MAIL_UID).deleteMany({ where: old });
     if (count > 0)
@@ -33,10 +28,12 @@ export const oldMessages = service((strapi) => {
     return count;
   };
 
-  const removeSome = async (where: object): Promise<number> => {
+  /** In portions. Returns how many. */
+  const removeAll = async (where: object): Promise<number> => {
     const messages = strapi.db.query(MESSAGE_UID);
     const some = await messages.findMany({ select: ['id'], where, limit: AT_ONCE });
-    return (await messages.deleteMany({ where: { id: { $in: some.map(({ id }) => id) } } })).count;
+    const { count } = await messages.deleteMany({ where: { id: { $in: some.map(({ id }) => id) } } });
+    return some.length < AT_ONCE ? count : count + (await removeAll(where));
   };
 
   const look = () =>
@@ -48,6 +45,7 @@ export const oldMessages = service((strapi) => {
 
   return {
     remove,
+    removeAll,
     start(): void {
       timer = setInterval(look, LOOK_EVERY_MS).unref();
       look();

@@ -3,9 +3,10 @@ import { nextAttemptAt } from '../../../rules/mail-attempts';
 import { service } from '../../service';
 
 export const MAIL_UID = 'api::contact.contact-mail';
+export const REPLY_UID = 'api::contact.contact-reply';
 
 /** Longer than any attempt takes. After this, a mail whose process died is tried again. */
-const LEASE_MS = 3 * 60_000;
+const LEASE_MS = 4 * 60_000;
 
 /** For one query; longer than usual, since nobody waits for a mail. */
 const MAX_WAIT_MS = 15_000;
@@ -32,6 +33,13 @@ export const outbox = service((strapi) => {
       MAX_WAIT_MS,
     );
     return (row as ClaimedMail | undefined) ?? null;
+  };
+
+  /** An archived message whose reply is given up is in the inbox again: somebody has to reach the guest another way. */
+  const bringBack = async (replyId: string): Promise<void> => {
+    const reply = await strapi.db.query(REPLY_UID).findOne({ where: { documentId: replyId } });
+    const where = { documentId: reply?.messageId ?? '', state: 'archived' };
+    await strapi.db.query('api::contact.contact-message').updateMany({ where, data: { state: 'read' } });
   };
 
   return {
@@ -72,11 +80,20 @@ export const outbox = service((strapi) => {
       await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);
     },
 
-    /** False if that was the last attempt. Leaves a mail alone that another process has claimed since. */
-    async markFailed({ id, attempts }: ClaimedMail, reason: string, now: Date): Promise<boolean> {
-      const next = nextAttemptAt(attempts, now);
+    /** False if that was the last attempt, or none can help. Leaves a mail alone that another process has claimed since. */
+    async markFailed(
+      { id, attempts, messageId }: ClaimedMail,
+      reason: string,
+      now: Date,
+      isHopeless = false,
+    ): Promise<boolean> {
+      const next = isHopeless ? null : nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
-      await inTime(rows().updateMany({ where: { id, attempts, state: 'waiting' }, data }), MAX_WAIT_MS);
+      const mark = async () => {
+        await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
+        if (next === null) await bringBack(messageId);
+      };
+      await inTime(strapi.db.transaction(mark), MAX_WAIT_MS);
       return next !== null;
     },
   };

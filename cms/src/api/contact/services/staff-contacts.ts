@@ -15,9 +15,9 @@ import {
 import { folded } from '../../../rules/search';
 import { colleagues } from '../../people/services/colleagues';
 import { service } from '../../service';
-import { REPLY_UID } from './letters';
 import { mailWorker } from './mail-worker';
-import { MAIL_UID, outbox } from './outbox';
+import { oldMessages } from './old-messages';
+import { MAIL_UID, outbox, REPLY_UID } from './outbox';
 
 const NOTE_UID = 'api::contact.contact-note';
 const MESSAGE_UID = 'api::contact.contact-message';
@@ -62,17 +62,22 @@ export const staffContacts = service((strapi) => {
   const lock = (documentId: string) =>
     strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
 
-  /** Locks the message and adds a row to it; null if there is one of this key and text. */
+  /** Locks the message and adds a row to it; null if there is one of this key and text. 409 if more replies than `seen` are there. */
   const addOnce = async (
     rows: ReturnType<typeof notes>,
     messageId: string,
     text: string,
     key: string,
+    seen = Infinity,
   ): Promise<NoteRecord | null> => {
     await lock(messageId);
-    await load(messageId);
+    const { replies: sent } = await load(messageId);
     const sendKey = key === '' ? null : keyOf([key, messageId, text]);
     if (sendKey !== null && (await rows.count({ where: { sendKey } })) > 0) return null;
+    if (sent.length > seen)
+      throw new ConflictError(
+        `${sent.at(-1)?.by} has replied in the meantime. Read that reply first: if yours is still needed, send it again.`,
+      );
     return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
   };
 
@@ -120,7 +125,11 @@ export const staffContacts = service((strapi) => {
       inItsTurn(documentId, ifMatch, async () => {
         const isKnown =
           assignee == null || (await colleagues(strapi).list()).some(({ id }) => id === assignee);
-        if (!isKnown) throw invalidField('assignee', 'This colleague is blocked or gone: choose another.');
+        if (!isKnown)
+          throw invalidField(
+            'assignee',
+            'This colleague’s account is blocked or deleted. Choose someone else.',
+          );
         const data = {
           ...(status !== undefined && { state: status }),
           ...(assignee !== undefined && { assigneeId: assignee }),
@@ -130,13 +139,13 @@ export const staffContacts = service((strapi) => {
       }),
 
     /** Stores a reply with the mail that carries it. */
-    async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
+    async reply(documentId: string, text: string, key: string, seen?: number): Promise<StaffContact> {
       const worker = mailWorker(strapi);
       if (!worker.isSetUp()) {
         throw new ConflictError('Email isn’t set up, so nothing was sent. Reply from your own email app.');
       }
       const contact = await strapi.db.transaction(async () => {
-        const reply = await addOnce(replies(), documentId, text, key);
+        const reply = await addOnce(replies(), documentId, text, key, seen);
         if (reply) await outbox(strapi).add(reply.documentId, new Date());
         await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
         return load(documentId);
@@ -156,11 +165,17 @@ export const staffContacts = service((strapi) => {
     /** Deletes every message from this address, in whatever case it was written. Returns how many. */
     async erase(email: string): Promise<number> {
       const where = { email: { $eqi: email } };
-      return strapi.db.transaction(async () => (await messages().deleteMany({ where })).count);
+      return strapi.db.transaction(() => oldMessages(strapi).removeAll(where));
     },
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inItsTurn(documentId, ifMatch, async () => {
+        // It would be deleted too, though a colleague counts on it.
+        const { replies: sent, canReply } = await load(documentId);
+        if (canReply && sent.some(({ mail }) => mail.state === 'waiting'))
+          throw new ConflictError(
+            'A reply to it is still being sent. Archive it, or delete it once that is sent.',
+          );
         await messages().delete({ where: { documentId } });
       }),
   };

@@ -140,10 +140,9 @@ export const people = service((strapi) => {
   };
 });
 
-function toPerson(
-  { documentId, email, name, role, blocked, password, last_sign_in, two_step }: StoredUser,
-  mail: Person['invitation'],
-): Person {
+function toPerson(user: StoredUser, mail: Person['invitation']): Person {
+  const { documentId, email, name, role, blocked, password, last_sign_in, two_step } = user;
+  const hasLink = user.link_hash !== null && new Date(user.link_ends ?? 0) > new Date();
   return {
     id: documentId,
     email,
@@ -152,7 +151,7 @@ function toPerson(
     role: roleOfType(role?.type) ?? 'host',
     blocked: blocked === true,
     invited: password === null,
-    invitation: password === null ? mail : null,
+    invitation: password !== null ? null : hasLink ? mail : 'ended',
     lastSignIn: last_sign_in === null ? null : new Date(last_sign_in).toISOString(),
     hasTwoStep: two_step === true,
   };

@@ -13,11 +13,12 @@ it('is nothing on a calm day', () => {
 });
 
 it('says each thing in words, with the list that shows just those', () => {
-  const one = { ...CALM, newMessages: 1, failedMails: 1 };
+  const one = { ...CALM, newMessages: 1, failedMails: 1, failedReplies: 1 };
   expect(
     mattersOf({ ...one, unconfirmedDishes: 1, unconfirmedDrinks: 1 }).map(({ text, to }) => [text, to]),
   ).toEqual([
     ['1 new message', '/admin/contacts?state=new'],
+    ['1 reply couldn’t be sent', '/admin/contacts'],
     ['1 message couldn’t be emailed to you', '/admin/contacts'],
     ['1 dish needs allergen review', '/admin/menu?state=unconfirmed'],
     ['1 drink needs allergen review', '/admin/drinks?state=unconfirmed'],

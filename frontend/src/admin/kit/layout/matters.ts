@@ -14,10 +14,11 @@ export interface Matter {
 
 /** Without what leads to a screen that is not open to whoever is signed in (`may`). */
 export function mattersOf(attention: StaffAttention, may: (as: StaffRole) => boolean): readonly Matter[] {
-  const { newMessages, failedMails, unconfirmedDishes, unconfirmedDrinks } = attention;
+  const { newMessages, failedMails, failedReplies, unconfirmedDishes, unconfirmedDrinks } = attention;
   const { dishesWithCents, drinksWithCents, offersEnding, eventsOutsideHours, today } = attention;
   return [
     about(newMessages, 'new message', '/admin/contacts?state=new'),
+    about(failedReplies, 'reply', '/admin/contacts', ' couldn’t be sent'),
     about(failedMails, 'message', '/admin/contacts', ' couldn’t be emailed to you'),
     unconfirmed(unconfirmedDishes, 'dish', '/admin/menu'),
     unconfirmed(unconfirmedDrinks, 'drink', '/admin/drinks'),

@@ -175,7 +175,7 @@ describe('says why it is shown', () => {
     endSession('signed-out');
     openLogin();
     act(noteUntoldServer);
-    const told = screen.getByText(/on this device, but the server couldn’t be told/);
+    const told = screen.getByText(/on this device, but we couldn’t reach the server/);
     expect(told).toHaveAttribute('role', 'status');
   });
 

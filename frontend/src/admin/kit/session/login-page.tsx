@@ -17,7 +17,7 @@ const HOW_IT_ENDED: Readonly<Record<SessionEnd, string>> = {
   refused: 'You’ve been signed out. Sign in to continue.',
   'signed-out': 'You’re signed out.',
   'signed-out-untold':
-    'You’re signed out on this device, but the server couldn’t be told. Your sign-in runs out by itself within hours. If someone else may use it, ask for a new password.',
+    'You’re signed out on this device, but we couldn’t reach the server. Your sign-in expires by itself within hours. If someone else could be using it, ask an owner for a new password link.',
   'signed-out-elsewhere': 'You signed out in another tab.',
 };
 

@@ -47,7 +47,7 @@ export function SignInForm({ email = '', goOn, takesFocus }: SignInFormProps) {
   );
 }
 
-function PasswordField(props: Pick<TextInputProps, 'autoFocus' | 'error'>) {
+export function PasswordField(props: TextInputProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));

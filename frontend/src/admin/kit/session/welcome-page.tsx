@@ -1,4 +1,4 @@
-import { Box, Text, TextInput } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
@@ -6,6 +6,7 @@ import { choosePassword } from './session';
 import { SessionForm, SessionPage } from './session-form';
 import { MIN_PASSWORD } from './session-store';
 import { signInFailure } from './sign-in-failure';
+import { PasswordField } from './sign-in-form';
 import { useSecondStep } from './use-second-step';
 
 /** Where the link of an invitation leads. Its code is behind the `#`, which no server sees. */
@@ -32,11 +33,8 @@ export function WelcomePage() {
     <SessionPage title="Choose a password">
       <SessionForm isChecked action="Save and sign in" doing="Signing in…" send={send} wordsOf={failureWords}>
         <Text>You’ll use it with your email to sign in to the staff area.</Text>
-        <TextInput
-          size="lg"
+        <PasswordField
           label="New password"
-          name="password"
-          type="password"
           autoComplete="new-password"
           description={`At least ${MIN_PASSWORD} characters. A few words are easy to remember.`}
           minLength={MIN_PASSWORD}
@@ -53,5 +51,5 @@ export function WelcomePage() {
 
 const failureWords = (error: unknown) =>
   isApiError(error, 'not-found')
-    ? 'This link has been used or has expired. Ask an owner for a new one, or look for “Forgot your password?” where you sign in.'
+    ? 'This link has been used or has expired. Ask an owner for a new one, or use “Forgot your password?” on the sign-in page. If you’ve already chosen a password, sign in with it.'
     : signInFailure(error, Date.now());
