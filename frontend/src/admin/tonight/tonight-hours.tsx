@@ -156,7 +156,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
       </p>
       {kitchen && <p>{kitchen}</p>}
       {isUnsaved && <Unsaved />}
-      <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit" spacing="xs">
+      <SimpleGrid minColWidth="max(9.5rem, 34%)" autoFlow="auto-fit" spacing="xs">
         {choices.map(
           ({ label, times }) =>
             times.length > 0 && (
