@@ -2,8 +2,8 @@ import { Paper } from '@mantine/core';
 import { LeftCounter } from './left-counter';
 import styles from './out-now.module.css';
 import type { TonightFood } from './tonight-foods';
-import { useIsUnsaved } from './kept-taps';
-import { Unsaved } from './unsaved';
+import { useIsUnsaved } from '../kit/lists/kept-taps';
+import { Unsaved } from '../kit/lists/unsaved';
 
 interface FewLeftProps {
   foods: readonly TonightFood[];

@@ -2,10 +2,10 @@ import { Box, Switch } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
 import { CountChoice } from './count-choice';
 import styles from './food-switch.module.css';
-import { useIsUnsaved } from './kept-taps';
+import { useIsUnsaved } from '../kit/lists/kept-taps';
 import { LeftCounter } from './left-counter';
 import type { TonightFood } from './tonight-foods';
-import { Unsaved } from './unsaved';
+import { Unsaved } from '../kit/lists/unsaved';
 
 interface FoodSwitchProps {
   food: TonightFood;

@@ -9,8 +9,8 @@ import { useListCache } from '../kit/lists/use-list-cache';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
 import { notifyFailure } from '../kit/shell/notify';
-import { forgetTap, keepTap, type Tap, tapOf } from './kept-taps';
-import { sendKept } from './send-kept';
+import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/kept-taps';
+import { sendKept } from '../kit/lists/send-kept';
 import type { TonightFood } from './tonight-foods';
 
 /** Says how many are left, and counts them: shown at once, and taken back if it was not stored. */

@@ -8,8 +8,8 @@ import {
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
 import { notifyDone } from '../kit/shell/notify';
-import { forgetTap, keepTap, type Tap, tapOf } from './kept-taps';
-import { sendKept } from './send-kept';
+import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/kept-taps';
+import { sendKept } from '../kit/lists/send-kept';
 import type { TonightFood } from './tonight-foods';
 
 export type SoldOutActions = ReturnType<typeof useSoldOut>;

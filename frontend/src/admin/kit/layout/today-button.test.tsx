@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
-import { ApiError } from '../../../api/errors';
+import type { ApiError } from '../../../api/errors';
 import { failedAnswer } from '../../../api/failed-answer';
 import type * as Resource from '../../../api/resource';
 import { forgetSession } from '../../../api/session-token';
 import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { anAttention } from '../../../testing/admin/attention';
+import { failure } from '../../../testing/admin/failure';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { ANA, storeSession } from '../../../testing/admin/session';
 import { TodayButton } from './today-button';
@@ -19,6 +20,10 @@ const stored = (active: boolean, etag: string) => ({ id: 'tapas5', active, etag 
 vi.mock('../../../api/resource', async (original) => ({
   ...(await original<typeof Resource>()),
   fetchOnDemand: () => Promise.resolve(DEFAULT_SITE),
+}));
+vi.mock('../../../api/staff/staff-version', async (original) => ({
+  ...(await original<object>()),
+  fetchVersion: () => Promise.resolve(''),
 }));
 
 beforeEach(() => void (change = vi.spyOn(staffSpecial, 'change')));
@@ -138,13 +143,44 @@ it('turns at once, and back where it failed, with a way to try again', async () 
   await userEvent.click(special);
   expect(special).not.toBeChecked();
   expect(special).toHaveAccessibleDescription(/^Off: no nav link/);
-  fail(new ApiError('offline', 'Network Error'));
+  fail(failure('server'));
   expect(await screen.findByRole('alert')).toHaveTextContent('“Tapas $5” was not turned off');
   await waitFor(() => expect(special).toBeChecked());
   change.mockResolvedValueOnce(stored(false, '"attention-18"'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(change).toHaveBeenLastCalledWith('"attention-17"', { active: false });
   expect(await screen.findByText('“Tapas $5” is off')).toBeInTheDocument();
+});
+
+it('turns without a connection, too, says that it is not saved yet, and saves it once there is one', async () => {
+  const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-37"') }) });
+  const special = within(dialog).getByRole('switch');
+  change.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce(stored(false, '"attention-38"'));
+  await userEvent.click(special);
+  await waitFor(() => expect(special).toHaveAccessibleDescription(/Not saved yet: no connection$/));
+  expect(special).not.toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('“Tapas $5” is off')).toBeVisible();
+  expect(change).toHaveBeenLastCalledWith('"attention-37"', { active: false });
+  expect(localStorage.getItem('admin_taps:1:')).toBeNull();
+});
+
+it('saves after a reload what was still unanswered', async () => {
+  const tap = {
+    key: 'k',
+    at: Date.now(),
+    list: 'special',
+    id: 'tapas5',
+    name: 'Tapas $5',
+    etag: '"attention-47"',
+  };
+  localStorage.setItem('admin_taps:1:', JSON.stringify([{ ...tap, does: { special: false } }]));
+  change.mockResolvedValueOnce(stored(false, '"attention-48"'));
+  await open({ attention: anAttention({ special: aSpecial('"attention-47"') }) });
+  expect(await screen.findByText('“Tapas $5” is off')).toBeVisible();
+  expect(change).toHaveBeenLastCalledWith('"attention-47"', { active: false });
+  expect(localStorage.getItem('admin_taps:1:')).toBeNull();
 });
 
 it('never writes over what someone else has made of it: says so, and asks', async () => {

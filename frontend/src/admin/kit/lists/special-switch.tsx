@@ -3,6 +3,9 @@ import { useId, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { ATTENTION_KEY } from '../../../api/staff/staff-attention';
 import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
+import { forgetTap, keepTap, type Tap, tapOf, useIsUnsaved, useLeftBehind } from './kept-taps';
+import { sendKept } from './send-kept';
+import { Unsaved } from './unsaved';
 import { listChangesOf } from './list-changes';
 import { counted } from './noun';
 import { useRowChange } from './use-row-change';
@@ -22,29 +25,40 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
   const { mutate } = useSWRConfig();
   const change = useRowChange<Special>({
     ...staffSpecial,
-    patch: async (_id, etag, fields) => {
-      try {
-        return await staffSpecial.change(etag, fields);
-      } finally {
-        // The attention data also contains the special's version.
-        await mutate(ATTENTION_KEY).catch(() => undefined);
-      }
-    },
+    patch: (_id, etag, fields) => staffSpecial.change(etag, fields),
   });
   const pending = useSyncExternalStore(changes.subscribe, changes.pending);
   const [shown = special] = pending.reduce((items, shownAs) => shownAs(items), [
     special,
   ] as readonly Special[]);
+  const isUnsaved = useIsUnsaved(special);
   const help = useId();
 
-  const turn = (active: boolean) =>
-    change(special, 'active', active, {
+  const turn = async (seen: Special, active: boolean, kept?: Tap) => {
+    const { id, etag, title } = seen;
+    const tap = kept ?? tapOf({ list: 'special', id, etag, name: title }, { special: active });
+    keepTap(tap);
+    await change(seen, 'active', active, {
       what: `“${special.title}”`,
       done: (isOn) => `“${special.title}” is ${isOn ? 'on' : 'off'}`,
       notDone: (isOn) => (isOn ? 'was not turned on' : 'was not turned off'),
       stateOf: (current) => `is ${current.active ? 'on' : 'off'}`,
       live: { to: active ? '/5-tapas' : '/', label: 'View site' },
+      send: async (version, isOn) => {
+        try {
+          return await sendKept(tap, () => staffSpecial.change(version, { active: isOn }));
+        } finally {
+          // The attention data also contains the special's version.
+          await mutate(ATTENTION_KEY).catch(() => undefined);
+        }
+      },
     });
+    forgetTap(tap);
+  };
+  useLeftBehind((tap) => {
+    const { does, etag } = tap;
+    if ('special' in does) void turn({ ...special, etag }, does.special, tap);
+  });
 
   return (
     <>
@@ -58,10 +72,10 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
         styles={{
           body: { minHeight: 'var(--target)', alignItems: 'center', justifyContent: 'space-between' },
         }}
-        onChange={(event) => void turn(event.currentTarget.checked)}
+        onChange={(event) => void turn(special, event.currentTarget.checked)}
       />
       <p id={help} className="note">
-        {stateWords(shown.active, dishes)}
+        {stateWords(shown.active, dishes)} {isUnsaved && <Unsaved />}
       </p>
     </>
   );

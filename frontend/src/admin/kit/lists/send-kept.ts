@@ -1,8 +1,8 @@
-import { isApiError } from '../../api/errors';
-import { fetchVersion } from '../../api/staff/staff-version';
-import { ask } from '../kit/shell/confirm';
-import { notifyDone } from '../kit/shell/notify';
-import { howLongAgo } from '../kit/shell/when';
+import { isApiError } from '../../../api/errors';
+import { fetchVersion } from '../../../api/staff/staff-version';
+import { ask } from '../shell/confirm';
+import { notifyDone } from '../shell/notify';
+import { howLongAgo } from '../shell/when';
 import { forgetTap, isOfAnother, keepTap, noteOffline, type Tap, unansweredTaps } from './kept-taps';
 
 /** After this, what was true when it was tapped may no longer be. */
@@ -109,6 +109,7 @@ export function giveUp(tap: Tap): void {
 
 function wordsOf({ name, list, does }: Tap): string {
   if ('hours' in does) return name;
+  if ('special' in does) return `“${name}” ${does.special ? 'on' : 'off'}`;
   const named = `“${name}”`;
   if ('available' in does) return does.available ? `${named} back on the ${list}` : `${named} sold out`;
   if ('by' in does) return `one ${named} ${does.by < 0 ? 'less' : 'more'}`;

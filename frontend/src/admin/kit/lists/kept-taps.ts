@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../../api/idempotency-key';
-import { createListeners } from '../../api/listeners';
-import { keep, readKeptJson } from '../../ui/browser-store';
-import { readSession } from '../kit/session/session-store';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { createListeners } from '../../../api/listeners';
+import { keep, readKeptJson } from '../../../ui/browser-store';
+import { readSession, useSession } from '../session/session-store';
 
 const hoursShape = z.partial(
   z.object({
@@ -23,9 +23,9 @@ const tapShape = z.object({
   key: z.string(),
   /** In milliseconds since 1970. */
   at: z.number(),
-  list: z.enum(['menu', 'drinks', 'hours']),
+  list: z.enum(['menu', 'drinks', 'hours', 'special']),
   id: z.string(),
-  /** Of the dish or drink, or what happens to the hours: `Closing at 9:00 PM today`. */
+  /** Of the dish, drink or special, or what happens to the hours: `Closing at 9:00 PM today`. */
   name: z.string(),
   /** The version that was tapped. */
   etag: z.string(),
@@ -34,13 +34,14 @@ const tapShape = z.object({
     z.object({ left: z.nullable(z.number()) }),
     z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
     z.object({ hours: hoursShape }),
+    z.object({ special: z.boolean() }),
   ]),
 });
 const tapList = z.array(tapShape);
 
 /** What can change of the hours on the day. */
 export type HoursChange = z.output<typeof hoursShape>;
-/** What one tap changes of a dish, a drink or the hours, and whose tap it was. */
+/** What one tap changes, and whose tap it was. */
 export type Tap = z.output<typeof tapShape> & { account: string };
 
 const { listen, tell: changed } = createListeners();
@@ -80,10 +81,16 @@ export function forgetTap(gone: Tap): void {
   changed();
 }
 
-/** Those that an earlier page of this account left behind, the first one first. */
-export function leftBehind(): Tap[] {
-  const own = new Set(unanswered.map(({ key }) => key));
-  return stored().filter(({ key }) => !own.has(key));
+/** Calls `resend` with each tap of this account that was still unanswered when an earlier page was left, the first one first. */
+export function useLeftBehind(resend: (tap: Tap) => void, isReady = true): void {
+  const resendAll = useEffectEvent(() => {
+    const own = new Set(unanswered.map(({ key }) => key));
+    for (const tap of stored()) if (!own.has(tap.key)) resend(tap);
+  });
+  const account = useSession()?.user?.id;
+  useEffect(() => {
+    if (isReady) resendAll();
+  }, [isReady, account]);
 }
 
 /** Whether somebody else has signed in since, or nobody is signed in any more. */
@@ -95,7 +102,7 @@ export function noteOffline(isNow: boolean): void {
   changed();
 }
 
-/** Whether this dish or drink, or the hours, are shown as they are not stored, for want of a connection. */
+/** Whether this dish or drink, the hours or the special are shown as they are not stored, because there is no connection. */
 export function useIsUnsaved(shown: Pick<Tap, 'id'>): boolean {
   return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === shown.id));
 }
