@@ -38,6 +38,12 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
     help: 'Massachusetts law (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list show it.',
   },
   {
+    id: 'keeping',
+    title: 'How long data is kept',
+    short: 'Privacy',
+    help: 'Anything older is deleted for good.',
+  },
+  {
     id: 'region',
     title: 'Time zone and currency',
     short: 'Time zone',

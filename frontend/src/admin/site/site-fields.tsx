@@ -157,24 +157,6 @@ export const siteFields = (today: string) => ({
       max: 120,
       help: `In the footer, page titles and search results. If blank, the site says “${DEFAULT_SITE.tagline}”.`,
     }),
-    ...beside({
-      message_months: number('message_months', {
-        label: 'Messages are kept for',
-        min: 1,
-        max: 120,
-        unit: 'months',
-        isWhole: true,
-        help: `Older ones are deleted for good, with your replies. Default: ${DEFAULT_SITE.message_months}. The privacy page says so.`,
-      }),
-      history_months: number('history_months', {
-        label: 'History is kept for',
-        min: 1,
-        max: 120,
-        unit: 'months',
-        isWhole: true,
-        help: 'Older changes are deleted for good: what they changed or deleted can no longer be restored. Default: 13.',
-      }),
-    }),
     parking_note: longText({
       label: 'Parking note',
       max: 500,
@@ -211,6 +193,26 @@ export const siteFields = (today: string) => ({
         unit: 'plates',
         isWhole: true,
         help: `How many plates a guest’s list suggests per person. Default: ${DEFAULT_SITE.plates_per_person}.`,
+      }),
+    }),
+  }),
+  ...section('keeping', {
+    ...beside({
+      message_months: number('message_months', {
+        label: 'Messages are kept for',
+        min: 1,
+        max: 120,
+        unit: 'months',
+        isWhole: true,
+        help: `With your replies. Default: ${DEFAULT_SITE.message_months}. The privacy page says so.`,
+      }),
+      history_months: number('history_months', {
+        label: 'History is kept for',
+        min: 1,
+        max: 120,
+        unit: 'months',
+        isWhole: true,
+        help: 'Who changed what. Older changes can no longer be undone, nor what they deleted restored. Default: 13.',
       }),
     }),
   }),

@@ -20,7 +20,7 @@ const { save, saved, text } = siteForm;
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-const LAST_TABS = ['Name', 'Fee', 'Time zone'];
+const LAST_TABS = ['Name', 'Fee', 'Privacy', 'Time zone'];
 const openPanel = () => screen.getByRole('tabpanel');
 
 it('closes on a holiday by one tap and Save', async () => {
