@@ -10,7 +10,7 @@ import { finishRequests } from './bootstrap/finish-requests';
 import { addRoutes } from './bootstrap/add-routes';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
-import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
+import { endPasswordChecks, hardenPanelSignIn } from './bootstrap/panel-sign-in';
 import { ensureStaffRoles } from './bootstrap/staff-roles';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
@@ -67,7 +67,7 @@ export default {
     await applyPanelLayout(strapi);
     if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
     await endTurnToStart(strapi);
-    await levelPanelSignIn(strapi);
+    await hardenPanelSignIn(strapi);
     strapi.cron.destroy(); // Strapi's own jobs only collect telemetry, which is off, and would read a database during a restore
     startContactMessages(strapi, environment);
     await serveMetrics(strapi, environment);

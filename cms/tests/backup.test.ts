@@ -283,7 +283,7 @@ if (databaseClient === 'postgres') {
   it('every day makes one, and restores it into an empty database', async () => {
     // The running CMS already uses this port.
     const { status, said, files } = await firstOfDaily({ ...key, CMS_METRICS_PORT: new URL(cms.url).port });
-    expect(said).toContain('is made and checked');
+    expect(said).toContain('was made and checked');
     expect(status).toMatchObject({ isGood: true, failure: null, lastGoodAt: status.startedAt, toldAt: null });
     expect(files).toEqual([status.file, 'last-backup.json']);
     expect(status.file).toMatch(/^daily-.*\.tar\.gz\.age$/);

@@ -191,7 +191,7 @@ describe('spam', () => {
 describe('is refused, with nothing stored:', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: ' ' }, 'name'],
-    ['a name that is no text', { name: { $gt: '' } }, 'name'],
+    ['a name that is not text', { name: { $gt: '' } }, 'name'],
     ['a long name', { name: 'x'.repeat(121) }, 'name'],
     ['a very long name', { name: 'x'.repeat(30_000) }, 'name'],
     ['NUL', { name: 'A\u0000na' }, 'name'],

@@ -47,7 +47,7 @@ describe('a message', () => {
         expect(mail.lastError).toMatch(/550 .*Nobody/);
         expect(mail.lastError).not.toContain('s3cret');
         expect(warn.mock.calls.map(([line]) => line as unknown)).toContainEqual(
-          expect.stringContaining(`The mail ${id} is given up`),
+          expect.stringContaining(`Gave up on the mail ${id}`),
         );
         await sendDue(1_000);
         expect(server.received).toEqual([]);

@@ -60,7 +60,7 @@ describe('once', () => {
     ['the day after the change', { date: '2026-11-01', ...evening }, '2026-11-02T03:30:00.000Z'],
   ])('ends after %s', (_case, event, ends) => expect(endAt(event, '2026-01-01T12:00:00Z')).toBe(ends));
 
-  it('stays over in the hour that comes twice', () => {
+  it('is still over in the repeated hour', () => {
     expect(dateAt({ date: '2026-10-31', ...late }, '2026-11-01T06:10:00Z')).toBeUndefined();
   });
 });

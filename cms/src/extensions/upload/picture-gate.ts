@@ -52,7 +52,7 @@ export function letIn<Result>(
   return encode(read, { as }, { ...info, name: info?.name || file.originalFilename }, store);
 }
 
-/** Passes what `read` gives, or a part of it, to `store` in the same way. */
+/** Like `letIn`, for what `read` returns, or a part of it. */
 export function encode<Result>(
   read: () => Promise<Buffer>,
   encoding: Encoding,

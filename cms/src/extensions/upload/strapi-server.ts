@@ -23,7 +23,7 @@ interface UploadService {
   ): Promise<unknown>;
   updateFileInfo(id: number | string, info: object, options?: object): Promise<unknown>;
   remove(file: StoredFile): Promise<unknown>;
-  /** Ours: stores a part of a stored picture as a new one. */
+  /** Added here: stores a part of a stored picture as a new one. */
   crop(original: StoredFile, area: Area, info: FileInfo): Promise<unknown>;
 }
 

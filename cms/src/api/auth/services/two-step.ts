@@ -22,7 +22,7 @@ interface Finished {
   recoveryCodes: string[];
 }
 
-/** Signing in with a code besides the password. */
+/** Signing in with a code as well as the password. */
 export const twoStep = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
   const rule = () => strapi.store(RULE_STORE);
@@ -72,7 +72,7 @@ export const twoStep = service((strapi) => {
     isRequired,
     begin,
 
-    /** After the right password: throws what is left to do, with a ticket for it. */
+    /** Call this after a right password. If a second step is left, throws a 401 with a ticket for it. */
     async check(user: Account): Promise<void> {
       const isOn = user.two_step === true;
       if (!isOn && !(await isRequired())) return;
@@ -83,7 +83,7 @@ export const twoStep = service((strapi) => {
       throw new SpokenError(401, message, { twoStep: left });
     },
 
-    /** 404 if the ticket has ended, 401 for a wrong code, 400 for one that sets up, 429 after many. */
+    /** 404 if the ticket has expired, 401 for a wrong code (400 during setup), 429 after many. */
     async finish({ ticket, code }: z.output<typeof twoStepBody>, address: string): Promise<Finished> {
       const read = readTicket(strapi, ticket);
       const user: StoredUser | null =
