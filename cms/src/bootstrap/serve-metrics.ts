@@ -59,7 +59,7 @@ function readingsOf(strapi: Core.Strapi): Reading[] {
     { name: 'mail_queue', help: 'Emails that wait to be sent', read: () => mails.count('waiting') },
     {
       name: 'mail_given_up',
-      help: 'Emails that could not be sent in two days',
+      help: 'Emails that were given up',
       read: () => mails.count('failed'),
     },
     {
