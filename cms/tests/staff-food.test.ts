@@ -66,7 +66,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     category = reply.body.id;
   });
 
-  it(`adds a ${noun} that shows at once, with what a new one is`, async () => {
+  it(`adds a ${noun} that shows at once, with its defaults`, async () => {
     const reply = await staff.call('POST', root, { name: '  Pan con  tomate ', price: 7, category });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect((await cms.ask(`/api/${list}/full`)).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  it('says that there is none, for an unknown id', async () => {
+  it('answers 404 for an unknown id', async () => {
     for (const [method, path, body] of [
       ['GET', 'unknown'],
       ['GET', '%00'],
@@ -256,7 +256,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     await remove(list, id);
   });
 
-  it('keeps a price that was stored with cents until it is settled, and stops nobody from changing the rest', async () => {
+  it('keeps a price that was stored with cents until it is corrected, and lets the rest be changed', async () => {
     const made = await make('Old price');
     const url = `${root}/${made.id}`;
     await storePrice(list, made.id, 8.5);
@@ -310,7 +310,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect(reply).toMatchObject({ status: 400, body: { details: [{ path: `prices.${path}` }] } });
   });
 
-  it('lets the second of two who changed the same one know, and writes nothing', async () => {
+  it('tells the second of two who changed the same item, and writes nothing', async () => {
     const made = await make('Shared');
     const url = `${root}/${made.id}`;
     const ifMatch = { 'if-match': made.etag };
