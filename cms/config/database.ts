@@ -57,7 +57,7 @@ function sqlite(configured: string | undefined) {
   };
 }
 
-/** Takes away access that an earlier version left to others. Only warns where that is not permitted. */
+/** Takes away access that an earlier version left to others. Only warns if that is not permitted. */
 function keepForOwner(path: string, mode: 0o600 | 0o700): void {
   if (!existsSync(path)) return;
   try {

@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(await call('POST', '/admin/people', body)).toMatchObject({ status: 409 });
   });
 
-  it('is the only link where no mail server is set up', async () => {
+  it('is the only kind of link if no mail server is set up', async () => {
     expect((await cms.ask('/api/auth/forgotten')).body).toEqual({ byMail: false });
     const asked = await call('POST', '/auth/forgotten', { email: firstStaff.email });
     expect(asked).toMatchObject({ status: 409, body: { message: expect.stringContaining('Ask an owner') } });

@@ -21,8 +21,8 @@ const ZEROS = Buffer.alloc(65_536);
 type Fill = (archive: ArchiveWriter) => Promise<void>;
 
 /**
- * Writes an archive for its owner alone: a compressed tar, encrypted if there is a key. It gets its name once it is
- * whole and on the disk. Throws if the file already exists.
+ * Writes an archive that only its owner can read: a compressed tar, encrypted if there is a key. It gets its name once
+ * it is whole and on the disk. Throws if the file already exists.
  */
 export async function writeArchive(path: string, key: string | undefined, fill: Fill): Promise<void> {
   if (existsSync(path)) throw new BackupError('file-exists', `${path} already exists. Choose another name.`);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createPrometheus } from './prometheus';
 
 it.each([
-  ['the right password where no code is asked for', '/api/auth/login', 200, false, 'good'],
+  ['the right password when no code is asked for', '/api/auth/login', 200, false, 'good'],
   ['a wrong password', '/api/auth/login', 401, false, 'failed'],
-  ['the right password where a code is still to come', '/api/auth/login', 401, true, null],
+  ['the right password when a code is still to come', '/api/auth/login', 401, true, null],
   ['a right code', '/api/auth/two-step', 200, false, 'good'],
   ['a wrong code', '/api/auth/two-step', 401, false, 'failed'],
   ['one attempt too many', '/api/auth/two-step', 429, false, 'refused'],

@@ -105,7 +105,7 @@ export const flag = z.enum(['true', 'false'], 'must be true or false.');
 
 const DAY = '(SUN|MON|TUE|WED|THU|FRI|SAT)';
 
-/** One day or several, or empty text where that is allowed. */
+/** One day or several, or empty text if that is allowed. */
 export const dayCodes = (orNone = '') =>
   z.string().regex(new RegExp(`^(${DAY}(,${DAY})*)${orNone}$`), 'must be days, like MON,TUE,WED.');
 

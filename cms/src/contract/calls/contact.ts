@@ -71,7 +71,7 @@ export const contactGroup: CallGroup = {
     }),
     host('PATCH /admin/contacts/:id', 'staff-contacts.change', ONE_MESSAGE, {
       ...ON_MESSAGE,
-      summary: 'Changes the status of a message, or who is to answer it',
+      summary: 'Changes the status of a message, or who should answer it',
       body: messageChange,
       isConditional: true,
     }),

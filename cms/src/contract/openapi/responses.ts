@@ -11,7 +11,7 @@ export interface CallResponse {
 
 const FAILURE_DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'Something that was sent is wrong; `details` names each field.',
-  401: 'No token, an expired one, or one whose account is blocked or deleted.',
+  401: 'No token, one that has expired or was signed out, or one whose account is blocked or deleted.',
   403: 'The token’s account is not staff, or its role may not do this.',
   404: 'There is no such entity.',
   409: 'What is stored does not allow it; `message` says why.',

@@ -48,7 +48,7 @@ export const twoStep = service((strapi) => {
       two_step_secret: sealedSecret(strapi, user, secret),
       two_step_last: step,
       recovery_codes: stored,
-      // Ends the sign-ins that took a password alone.
+      // Ends the sign-ins that took only a password.
       stamp: randomUUID(),
     };
     await strapi.db.transaction(async () => {
