@@ -16,8 +16,8 @@ import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
-import { keepConfirmedTrue } from './guards/confirmed-allergens';
-import { keepKnownSlugs, keepPorkTag, unconfirmWithoutAllergen } from './guards/known-terms';
+import { guardConfirmedAllergens } from './guards/confirmed-allergens';
+import { keepKnownSlugs, keepPorkTag, unconfirmAfterAllergenDeletion } from './guards/known-terms';
 import { refuseOutdatedForms } from './guards/outdated-forms';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -46,10 +46,10 @@ export default {
     endAccess(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
-    keepConfirmedTrue(strapi);
+    guardConfirmedAllergens(strapi);
     keepKnownSlugs(strapi);
     keepPorkTag(strapi);
-    unconfirmWithoutAllergen(strapi);
+    unconfirmAfterAllergenDeletion(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);
   },

@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment';
 import { loggedError } from '../failures/logged-error';
 import { archiveName, timeIn } from './archive-name';
 import { BackupError } from './backup-error';
-import { isToBeTold, readLastBackup, untilNext, writeLastBackup, type LastBackup } from './last-backup';
+import { shouldTell, readLastBackup, untilNext, writeLastBackup, type LastBackup } from './last-backup';
 import { makeBackup } from './make-backup';
 import { outdated } from './retention';
 import { complain, say } from './say';
@@ -70,7 +70,7 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
     const cause = error instanceof BackupError ? error.message : loggedError(error);
     complain(`error: The backup failed: ${cause}`);
     const lastGoodAt = last?.lastGoodAt ?? null;
-    const isTold = isToBeTold(last, Date.now()) && (await tell(environment, cause, lastGoodAt));
+    const isTold = shouldTell(last, Date.now()) && (await tell(environment, cause, lastGoodAt));
     const toldAt = isTold ? new Date().toISOString() : (last?.toldAt ?? null);
     return end({ isGood: false, file: null, bytes: null, failure: wordFor(error), lastGoodAt, toldAt });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isToBeTold, untilNext, type LastBackup } from './last-backup';
+import { shouldTell, untilNext, type LastBackup } from './last-backup';
 
 const now = Date.parse('2026-11-23T04:00:00Z');
 const good: LastBackup = {
@@ -31,5 +31,5 @@ it.each<[string, LastBackup | null, boolean]>([
   ['one after the clock was ahead', { ...failed, toldAt: '2026-12-01T04:00:00Z' }, true],
   ['one a day later', { ...failed, toldAt: '2026-11-22T04:00:00Z' }, true],
 ])('decides whether to tell the operator about %s', (_which, last, isTold) => {
-  expect(isToBeTold(last, now)).toBe(isTold);
+  expect(shouldTell(last, now)).toBe(isTold);
 });

@@ -44,5 +44,5 @@ export function untilNext(last: LastBackup | null, now: number): number {
 }
 
 /** Whether to mail about a failure: the first time, then once a day. */
-export const isToBeTold = (last: LastBackup | null, now: number) =>
+export const shouldTell = (last: LastBackup | null, now: number) =>
   last === null || last.toldAt === null || Math.abs(now - Date.parse(last.toldAt)) >= DAY_MS;

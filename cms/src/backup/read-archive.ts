@@ -43,7 +43,7 @@ export async function readArchive(
   // An error while reading also reaches `take`. An error in `take` alone is not the archive's fault.
   if (taking.status === 'rejected' && taking.reason !== failure) throw taking.reason as Error;
   if (failure !== undefined)
-    throw failure instanceof BackupError || isOfDisk(failure) ? failure : damaged(failure);
+    throw failure instanceof BackupError || isDiskError(failure) ? failure : damaged(failure);
 }
 
 export const damaged = (cause?: unknown) =>
@@ -71,4 +71,4 @@ async function firstBytes(path: string, count: number): Promise<string> {
 }
 
 /** The disk can't read the archive or write what is in it, which says nothing about the archive. */
-const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall !== undefined;
+const isDiskError = (error: NodeJS.ErrnoException) => error.syscall !== undefined;

@@ -14,7 +14,7 @@ const FACTS = [...ALLERGEN_LISTS, 'dietary_tags', 'halal', CONFIRMED];
  * unconfirmed. The panel sends the switch with every save, touched or not, so there it can only be turned on by a save
  * that changes nothing else.
  */
-export function keepConfirmedTrue(strapi: Core.Strapi): void {
+export function guardConfirmedAllergens(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const { data = {}, documentId } = context.params as {

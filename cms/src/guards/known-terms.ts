@@ -11,7 +11,7 @@ const TAG = 'api::vocabulary.dietary-tag';
 const KNOWN = [...ALLERGENS, ...DIETARY_TAGS];
 
 /** Deleting an allergen removes it from every dish and drink, so what the kitchen confirmed no longer holds. */
-export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
+export function unconfirmAfterAllergenDeletion(strapi: Core.Strapi): void {
   const unconfirm = async ({ params }: { params: Params }) => {
     const terms = await strapi.db
       .query('api::vocabulary.allergen')

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../failures/failures';
-import { describeError, errorBody, isApiPath } from './error-shape';
+import { statusOf, errorBody, isApiPath } from './error-shape';
 
 describe('isApiPath', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('isApiPath', () => {
   ])('%s: %s', (path, expected) => expect(isApiPath(path)).toBe(expected));
 });
 
-describe('describeError', () => {
+describe('statusOf', () => {
   it.each([
     ['a validation', new errors.ValidationError('no'), 400],
     ['a validation by Yup', new errors.YupValidationError({ inner: [], message: 'no' } as never), 400],
@@ -32,7 +32,7 @@ describe('describeError', () => {
     ['a database that is gone', new UnavailableError('no'), 503],
     ['a bug', new TypeError('x is not a function'), 500],
     ['a value that is not an error', 'text', 500],
-  ])('%s', (_what, error, status) => expect(describeError(error)).toBe(status));
+  ])('%s', (_what, error, status) => expect(statusOf(error)).toBe(status));
 });
 
 describe('errorBody', () => {
@@ -61,7 +61,7 @@ describe('errorBody', () => {
     new errors.NotFoundError('the cause'),
     new UnavailableError('the cause'),
   ])('does not repeat what %s says', (error) => {
-    const body = errorBody(describeError(error), error);
+    const body = errorBody(statusOf(error), error);
     expect(Object.keys(body)).toEqual(['status', 'error', 'message']);
     expect(body.message).not.toContain('the cause');
   });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inTurn } from '../../entries/content-version';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
-import { encode, letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
+import { encode, encodeUpload, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
 import type { Area } from './re-encode';
 import { storedBytes } from './stored-bytes';
@@ -72,7 +72,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
         const results: unknown[] = [];
         for (const [at, file] of [files].flat().entries()) {
           results.push(
-            ...(await letIn(file, infos[at], (clean, info) =>
+            ...(await encodeUpload(file, infos[at], (clean, info) =>
               stored.allOrNone(() =>
                 service.upload({ data: { ...where, fileInfo: info }, files: clean }, options),
               ),
@@ -101,7 +101,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
           .query('plugin::upload.file')
           .findOne({ where: { id }, select: ['ext', 'name'] });
         const info = { name: old?.name, ...[data.fileInfo].flat()[0] };
-        return letIn(
+        return encodeUpload(
           file,
           info,
           (clean, fileInfo) =>

@@ -8,7 +8,7 @@ import type { LimitName } from '../../../http/limits/limit-rules';
 import { limitsOf } from '../../../http/limits/limits';
 import { service } from '../../service';
 import { passwords } from './passwords';
-import { isOpen, type Account } from './session';
+import { isUsable, type Account } from './session';
 
 interface Attempt {
   email: string;
@@ -64,7 +64,7 @@ export const auth = service((strapi) => {
     const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
     if (user === null) return 'no account has this email address';
     if (!fits || !isWhole || user.password === null) return 'the password is wrong';
-    return isOpen(user) ? null : 'the account is blocked or not confirmed';
+    return isUsable(user) ? null : 'the account is blocked or not confirmed';
   };
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {

@@ -97,7 +97,7 @@ export const session = service((strapi) => ({
 
   async isOf(token: string, user: StoredUser): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
-    return claims !== null && stands(claims, user);
+    return claims !== null && isCurrent(claims, user);
   },
 
   /** Whether the token is a valid sign-in of any account. Throws if the database does not answer in time. */
@@ -105,7 +105,7 @@ export const session = service((strapi) => ({
     const claims = await claimsOf(strapi, token);
     if (claims === null) return false;
     const user = await inTime(storedUser(strapi, claims.id));
-    return user !== null && stands(claims, user) && !(await inTime(hasEnded(strapi, claims)));
+    return user !== null && isCurrent(claims, user) && !(await inTime(hasEnded(strapi, claims)));
   },
 }));
 
@@ -133,11 +133,11 @@ async function claimsOf(strapi: Core.Strapi, token: string): Promise<SignedClaim
   }
 }
 
-function stands({ id, pw }: Claims, user: StoredUser): boolean {
-  return user.id === id && isOpen(user) && user.role !== null && pw === fingerprintOf(user);
+function isCurrent({ id, pw }: Claims, user: StoredUser): boolean {
+  return user.id === id && isUsable(user) && user.role !== null && pw === fingerprintOf(user);
 }
 
-export function isOpen({ blocked, confirmed }: Account): boolean {
+export function isUsable({ blocked, confirmed }: Account): boolean {
   return blocked !== true && confirmed === true;
 }
 

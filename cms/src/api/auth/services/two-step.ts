@@ -9,7 +9,7 @@ import { site } from '../../site/services/site';
 import { newSecret, setupUri, stepOf } from './app-codes';
 import { noteRefusal } from './auth';
 import { newRecoveryCodes } from './recovery-codes';
-import { fingerprintOf, isOpen, session, USER_UID, type Account, type StoredUser } from './session';
+import { fingerprintOf, isUsable, session, USER_UID, type Account, type StoredUser } from './session';
 import { sealedSecret, twoStepCodes, WRONG_CODE, type Used } from './two-step-codes';
 import { newTicket, readTicket } from './two-step-tickets';
 
@@ -88,7 +88,7 @@ export const twoStep = service((strapi) => {
       const read = readTicket(strapi, ticket);
       const user: StoredUser | null =
         read && (await users().findOne({ where: { id: read.id }, populate: ['role'] }));
-      if (read === null || user === null || !isOpen(user) || read.fingerprint !== fingerprintOf(user))
+      if (read === null || user === null || !isUsable(user) || read.fingerprint !== fingerprintOf(user))
         throw ended();
       return read.secret === null ? pass(user, code, address) : turnOn(user, read.secret, code);
     },
