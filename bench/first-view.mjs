@@ -59,7 +59,7 @@ export async function benchFirstView(site, { rounds, paths }) {
     });
     return {
       title: 'First view on a phone',
-      text: 'Lighthouse 12.8.2, mobile. Requests and KB are all that the page fetches until it is quiet, of which only the page and its first pictures come before the first view. A page that is more than 14.6 KB with its headers costs this phone one more round trip of 0.15 s: it does on /5-tapas and /menu, whose plain versions are smaller.',
+      text: 'Lighthouse 12.8.2, mobile. Requests and KB count everything that the page fetches until it is idle; only the page itself and its first pictures come before the first view. A page of more than 14.6 KB, headers included, costs this phone one more round trip of 0.15 s, as on /5-tapas and /menu, whose plain versions are smaller.',
       head: [
         'Page',
         'performance',
@@ -87,7 +87,7 @@ export async function benchFirstView(site, { rounds, paths }) {
  */
 async function view(url, port) {
   const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
-  if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories } = run.lhr;
   const figure = (/** @type {string} */ name) => audits[name]?.numericValue ?? NaN;
   const [performance = NaN, ...others] = CATEGORIES.map((name) =>
@@ -177,13 +177,17 @@ export async function benchPresses(product, place, rounds) {
 }
 
 /**
- * The pointer is at its place before: a finger hovers over nothing. And the press is the browser's own, since a locator's
- * `click` looks in the page what it will meet, which would count.
+ * The pointer is moved there first, because a finger does not hover. The browser itself makes the press: a locator's
+ * `click` first looks in the page for what it would hit, which would be measured too.
  *
  * @param {Page} page
+ *
  * @param {string} url
+ *
  * @param {(page: Page) => Locator} place where to press
+ *
  * @param {string} [word] to type there then
+ *
  * @returns {Promise<number>} milliseconds, in steps of eight
  */
 export async function longestOf(page, url, place, word = '') {

@@ -56,7 +56,7 @@ export async function benchHost(product, seeded, { rounds, seconds, memorySecond
     ];
     const pages = [
       ...targets(PAGE),
-      { name: 'Next.js, made anew each second', url: next.url, headers: COMPRESSED },
+      { name: 'Next.js, rendered again each second', url: next.url, headers: COMPRESSED },
     ];
     const reads = [
       ...targets(READ),
@@ -72,8 +72,8 @@ export async function benchHost(product, seeded, { rounds, seconds, memorySecond
       rates(`Page ${PAGE}, kept and compressed`, pages, pageRates),
       rates(`Read ${READ}, kept and compressed`, reads, readRates),
       {
-        title: 'Waiting at half of the highest rate',
-        text: `${half.toLocaleString('en-US')} requests a second for ${PAGE} over 200 connections; a request that could not be sent in time has waited. The load comes from the same machine.`,
+        title: 'Latency at half of the highest rate',
+        text: `${half.toLocaleString('en-US')} requests a second for ${PAGE} over 200 connections. The time that a request waits before it can be sent counts. The load comes from the same machine.`,
         head: ['Server', 'p50, ms', 'p99, ms', 'this site’s p99 ÷ its p99'],
         rows: pages.slice(0, 2).map(({ name }, index) => {
           const of = (/** @type {'p50' | 'p99'} */ key, at = index) =>
@@ -144,7 +144,7 @@ async function memoryUnder(product, seconds) {
     }
   return {
     title: 'Memory of the web host',
-    text: `Resident, before, and the most and the last during ${seconds} s of mixed load on 50 connections.`,
+    text: `Resident memory before, at most during and at the end of ${seconds} s of mixed load on 50 connections.`,
     head: ['When', 'MB'],
     rows: [
       ['before', residents[0] ?? NaN],

@@ -38,7 +38,7 @@ export async function startNginx(folder, served) {
   const config = join(folder, 'nginx.conf');
   await writeFile(
     config,
-    // Otherwise root's nginx reads as nobody, who may not enter the folder.
+    // Otherwise nginx started by root reads as the user `nobody`, who may not enter the folder.
     `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'nginx.log')};
 events { worker_connections 1024; }
 http {

@@ -28,8 +28,8 @@ export default () => {
   // New files are for the owner only: the database holds visitors' messages. A build's are for all.
   if (!isOffline()) process.umask(0o077);
   const connection = database.client === 'postgres' ? postgres(database.url) : sqlite(database.filename);
-  // Otherwise a failed statement's error would contain every value that it was to store.
-  // The driver would print a line for each lost connection; whoever needed it is answered and logged.
+  // Otherwise a failed statement's error would contain every value that it was to store. The driver would print a line
+  // for each lost connection; a call that needed it is answered and logged anyway.
   const log = { warn: () => undefined };
   return { connection: { ...connection, compileSqlOnError: false, log } };
 };
@@ -57,7 +57,7 @@ function sqlite(configured: string | undefined) {
   };
 }
 
-/** Takes away access that an earlier version left to others. Only warns where that is not permitted. */
+/** Takes away access that an earlier version left to others. Only warns if that is not permitted. */
 function keepForOwner(path: string, mode: 0o600 | 0o700): void {
   if (!existsSync(path)) return;
   try {

@@ -10,14 +10,14 @@ import { finishRequests } from './bootstrap/finish-requests';
 import { addRoutes } from './bootstrap/add-routes';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
-import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
+import { endPasswordChecks, hardenPanelSignIn } from './bootstrap/panel-sign-in';
 import { ensureStaffRoles } from './bootstrap/staff-roles';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
-import { keepConfirmedTrue } from './guards/confirmed-allergens';
-import { keepKnownSlugs, keepPorkTag, unconfirmWithoutAllergen } from './guards/known-terms';
+import { guardConfirmedAllergens } from './guards/confirmed-allergens';
+import { keepKnownSlugs, keepPorkTag, unconfirmAfterAllergenDeletion } from './guards/known-terms';
 import { refuseOutdatedForms } from './guards/outdated-forms';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -46,10 +46,10 @@ export default {
     endAccess(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
-    keepConfirmedTrue(strapi);
+    guardConfirmedAllergens(strapi);
     keepKnownSlugs(strapi);
     keepPorkTag(strapi);
-    unconfirmWithoutAllergen(strapi);
+    unconfirmAfterAllergenDeletion(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);
   },
@@ -67,7 +67,7 @@ export default {
     await applyPanelLayout(strapi);
     if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
     await endTurnToStart(strapi);
-    await levelPanelSignIn(strapi);
+    await hardenPanelSignIn(strapi);
     strapi.cron.destroy(); // Strapi's own jobs only collect telemetry, which is off, and would read a database during a restore
     startContactMessages(strapi, environment);
     await serveMetrics(strapi, environment);

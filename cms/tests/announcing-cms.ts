@@ -39,7 +39,7 @@ export function startAnnouncingCms() {
     worker,
     mailOf,
 
-    /** Processes the outbox as if it were this many hours later. */
+    /** Runs the mail worker as if it were this many hours later. */
     sendDue: (hours = 0) => worker().sendDue(() => new Date(Date.now() + hours * 3_600_000)),
 
     post: async (body: Record<string, unknown> = {}): Promise<string> => {

@@ -52,7 +52,7 @@ interface Generated {
   headers: Record<string, string>;
 }
 
-/** All but those that end the sign-in of the others. */
+/** All calls except those that would end the sign-in that the others use. */
 const callsOfOneSignIn = ALL_CALLS.filter(
   ({ path }) => !path.startsWith('/admin/logout') && path !== '/admin/me/password',
 );

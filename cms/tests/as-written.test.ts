@@ -20,12 +20,12 @@ it('accepts what the contract says', () => {
 });
 
 it.each<[string, string, string, Reply]>([
-  ['a field that is not written', 'GET', health, reply(200, { status: 'ok', uptime: 7 })],
+  ['a field that is not in the contract', 'GET', health, reply(200, { status: 'ok', uptime: 7 })],
   ['a field that is missing', 'GET', health, reply(200, {})],
   ['a status that is not listed', 'GET', health, reply(418, failure)],
   ['a failure of another shape', 'GET', health, reply(503, { error: { status: 503 } })],
-  ['a failure that tells another status', 'GET', health, reply(503, { ...failure, status: 500 })],
-  ['a failure that is no JSON', 'GET', health, reply(503, failure, { 'content-type': 'text/html' })],
+  ['a failure whose body has another status', 'GET', health, reply(503, { ...failure, status: 500 })],
+  ['a failure that is not JSON', 'GET', health, reply(503, failure, { 'content-type': 'text/html' })],
   ['a missing ETag', 'GET', '/api/site', reply(304, null)],
   ['a body where there is none', 'GET', '/api/site', reply(304, {}, { etag: '"abc"' })],
   ['no Retry-After', 'POST', '/api/contact', reply(429, { ...failure, status: 429 })],

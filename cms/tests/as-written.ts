@@ -15,7 +15,7 @@ export function expectAsWritten(method: string, path: string, reply: Reply): voi
   const response = responses.find(({ status }) => status === reply.status);
   if (!response) {
     const listed = responses.map(({ status }) => status).join(', ');
-    throw new Error(`${what} is not written; listed are ${listed}. It said: ${reply.text}`);
+    throw new Error(`${what} is not in the contract, which lists ${listed}. The answer: ${reply.text}`);
   }
   expectHeaders(what, response, reply);
   expectBody(what, response, reply);
@@ -38,7 +38,7 @@ export function writtenCall(method: string, path: string): Call {
     return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
   };
   const call = ALL_CALLS.find((each) => each.method === method && fits(each));
-  if (!call) throw new Error(`${method} ${path} is no call of the contract`);
+  if (!call) throw new Error(`${method} ${path} is not a call of the contract`);
   return call;
 }
 
@@ -53,5 +53,7 @@ function expectBody(what: string, { body }: CallResponse, reply: Reply): void {
   if (!body) return expect(reply.text, what).toBe('');
   const { success, error } = body.safeParse(reply.body);
   if (!success)
-    throw new Error(`${what} is not as written:\n${z.prettifyError(error)}\nIt said: ${reply.text}`);
+    throw new Error(
+      `${what} is not as the contract says:\n${z.prettifyError(error)}\nThe answer: ${reply.text}`,
+    );
 }

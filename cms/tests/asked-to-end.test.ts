@@ -20,7 +20,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-it('ends in time, and loses neither a message nor its mail on the way', async () => {
+it('stops in time, and loses neither a message nor its mail', async () => {
   const cms = await startCmsProcess(place, { ...withoutContactLimits, ...mailVariables(server.port) });
   let hasEnded = false;
   let count = 0;

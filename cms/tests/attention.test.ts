@@ -33,7 +33,7 @@ it('is all zero and empty at first', async () => {
   });
 });
 
-it('counts new messages, and failed mails of those that nobody has put away', async () => {
+it('counts new messages, and failed mails of messages that nobody has archived', async () => {
   await message('new', 'failed');
   await message('new', 'waiting');
   await message('new');
@@ -45,7 +45,7 @@ it('counts new messages, and failed mails of those that nobody has put away', as
   expect(await attention()).toMatchObject({ newMessages: 3, failedMails: 2 });
 });
 
-it('counts dishes and drinks whose allergens are not confirmed, each for itself', async () => {
+it('counts dishes and drinks whose allergens are not confirmed, separately', async () => {
   const tapas = await content.category('Tapas');
   const soldOut = await content.dish('Pulpo', tapas, { available: false, allergens_confirmed: true });
   await content.dish('Gildas', tapas, { allergens_confirmed: true });
@@ -61,7 +61,7 @@ it('counts dishes and drinks whose allergens are not confirmed, each for itself'
   expect((await attention()).special).toEqual({ active: true, title: 'Tapas Monday', dishes: 2, etag });
 });
 
-it('names the prices that were stored with cents, before those were refused', async () => {
+it('lists prices stored with cents before those were refused', async () => {
   const [tapas, wine] = [await content.category('Frituras'), await content.drinkCategory('Sherry')];
   const croquetas = await content.dish('Croquetas', tapas, { price: 8 });
   const fino = await content.drink('Fino', wine, { price: 7 });
@@ -87,7 +87,7 @@ it('names the offers that end within three days', async () => {
   ]);
 });
 
-it('says the hours of today where they are others, on the wall of the restaurant', async () => {
+it('has today’s special hours, by the restaurant’s clock', async () => {
   const zone = 'Pacific/Kiritimati';
   const date = dateIn(zone, new Date());
   const spans = [{ opens: '17:00', closes: '01:00' }];

@@ -138,17 +138,13 @@ it('a restore that is refused or killed changes nothing', async () => {
     ),
     runBackupCommand(place, ['restore', archive], key, 1),
   ];
-  const reasons = [
-    'This archive is damaged',
-    'BACKUP_KEY does not open',
-    'without a terminal it takes --yes',
-  ];
+  const reasons = ['This archive is damaged', 'BACKUP_KEY does not open', 'without a terminal, add --yes'];
   for (const [at, said] of (await Promise.all(refused)).entries()) expect(said).toContain(reasons[at]);
 
   const { connection } = cms.strapi.db;
   await connection.schema.alterTable('events', (table) => void table.string('of_another_version'));
   expect(await runBackupCommand(place, ['restore', archive, '--yes'], key, 1)).toContain(
-    'from another version of the site than this database (they differ in events.of_another_version)',
+    'from a different version of the site than this database (they differ in events.of_another_version)',
   );
   await connection.schema.alterTable('events', (table) => void table.dropColumn('of_another_version'));
 
@@ -178,7 +174,7 @@ async function holdUp(): Promise<() => Promise<void>> {
   return () => reader.end();
 }
 
-it('brings everything back where it was wiped, and once more into the running CMS', async () => {
+it('restores everything after a wipe, and again into the running CMS', async () => {
   const wiped = await newPlace(makePlace());
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   expect((await readFile(archive)).toString('latin1')).not.toContain('Ana');
@@ -240,7 +236,7 @@ async function firstOfDaily(variables: Record<string, string>) {
   return { status: await last(), said: command.said(), files: await readdir(to) };
 }
 
-it('says so by log, file and mail when a daily one fails', async () => {
+it('reports a failed daily backup by log, file and mail', async () => {
   const mail = await startMailServer();
   const { status, said, files } = await firstOfDaily({
     ...mailVariables(mail.port),
@@ -260,7 +256,7 @@ it('says so by log, file and mail when a daily one fails', async () => {
 
 // A start on an empty database takes seconds, and on PostgreSQL it takes longer.
 if (databaseClient === 'postgres') {
-  it('goes from PostgreSQL into an empty SQLite and back, with nothing lost', async () => {
+  it('restores from PostgreSQL into an empty SQLite and back, losing nothing', async () => {
     const empty = await newPlace(makeEmptyPlace());
     const sqlite: TemporaryPlace = {
       ...empty,
@@ -280,10 +276,10 @@ if (databaseClient === 'postgres') {
     await expectEverything(back);
   });
 
-  it('every day makes one, and restores it into an empty database', async () => {
+  it('makes one every day, and restores it into an empty database', async () => {
     // The running CMS already uses this port.
     const { status, said, files } = await firstOfDaily({ ...key, CMS_METRICS_PORT: new URL(cms.url).port });
-    expect(said).toContain('is made and checked');
+    expect(said).toContain('was made and checked');
     expect(status).toMatchObject({ isGood: true, failure: null, lastGoodAt: status.startedAt, toldAt: null });
     expect(files).toEqual([status.file, 'last-backup.json']);
     expect(status.file).toMatch(/^daily-.*\.tar\.gz\.age$/);

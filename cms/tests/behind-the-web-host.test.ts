@@ -16,7 +16,7 @@ const signIn = (from: { address: string; proto?: string }, password: string) =>
     body: JSON.stringify({ email: 'owner@casabodegon.example', password }),
   });
 
-describe('what the web host says of the visitor', () => {
+describe('what the web host says about the visitor', () => {
   it.each([
     ['https', true],
     ['http', false],
@@ -27,7 +27,7 @@ describe('what the web host says of the visitor', () => {
     expect(cookie?.toLowerCase().includes('; secure')).toBe(isSecure);
   });
 
-  it('the limit of failed sign-ins is per address of the visitor', async () => {
+  it('failed sign-ins are limited per visitor’s address', async () => {
     const guesses = [];
     for (let guess = 1; guess <= 6; guess += 1) {
       guesses.push((await signIn({ address: '198.51.100.2' }, `Wrong-${guess}`)).status);
@@ -39,7 +39,7 @@ describe('what the web host says of the visitor', () => {
 });
 
 describe('the public folder', () => {
-  it('hands out no file that lies beside or above it, and no dotfile', async () => {
+  it('serves no file beside or above it, and no dotfile', async () => {
     const folder = dirname(place.uploadsDir);
     await writeFile(join(folder, '.env'), 'secret');
     await writeFile(join(dirname(folder), 'key.pem'), 'secret');

@@ -17,7 +17,7 @@ async function breakOff(path: string): Promise<void> {
   await once(socket, 'close');
 }
 
-it('a visitor who goes away in the middle of a request leaves no noise and no harm', async () => {
+it('a visitor who disconnects during a request does no harm and causes no log line', async () => {
   const warn = vi.spyOn(cms.strapi.log, 'warn');
   const heard = vi.fn();
   cms.strapi.server.app.on('error', heard);
@@ -35,9 +35,9 @@ it.each([
   ['a path that leads out of the folder', 'GET', '/%2f%2fetc', undefined, 400],
   ['a path that ends too early', 'GET', '/admin/%00', undefined, 400],
   ['a path that is not UTF-8', 'GET', '/%c0', undefined, 400],
-  ['a body that is no JSON', 'POST', '/admin/login', '{', 400],
+  ['a body that is not JSON', 'POST', '/admin/login', '{', 400],
   ['a body that is too large', 'POST', '/admin/login', `{"email":"${'a'.repeat(1024 * 1024)}"}`, 413],
-])('%s is refused at the panel, and nothing to log', async (_name, method, path, body, status) => {
+])('%s is refused at the panel without a log line', async (_name, method, path, body, status) => {
   const headers = { 'content-type': 'application/json' };
   const reply = await cms.ask(path, { method, headers, body });
   expect(reply).toMatchObject({ status, body: { error: { status, message: expect.any(String) } } });

@@ -37,7 +37,7 @@ const left = async () => ({
   mails: await cms.strapi.db.query(mailUid).count(),
 });
 
-it('deletions of one message by staff and in the panel at once leave nothing', async () => {
+it('deleting one message in the admin and the panel at the same time leaves nothing behind', async () => {
   const { byStaff, byPanel } = await deleteInBothWays();
   for (let round = 0; round < 5; round += 1) {
     const id = await announcedMessage();
@@ -50,7 +50,7 @@ it('deletions of one message by staff and in the panel at once leave nothing', a
 
 // SQLite has one connection, so nothing waits for a lock.
 if (databaseClient === 'postgres') {
-  it('deletions lock in one order, whoever holds the mail meanwhile', async () => {
+  it('deletions always lock in the same order, whoever holds the mail', async () => {
     const { byStaff, byPanel } = await deleteInBothWays();
     const id = await announcedMessage();
     const holder = new Client({ connectionString: place.variables.DATABASE_URL });

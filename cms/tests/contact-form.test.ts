@@ -84,7 +84,7 @@ describe('a message', () => {
     expect(await stored(reply.body.id)).toMatchObject({ ...body, pagePath: text });
   });
 
-  it('keeps the page it came from, cut, whatever that is', async () => {
+  it('keeps the page it came from, whatever that is, cut to length', async () => {
     const long = await sendMessage(cms, {}, { 'x-page-path': `/${'x'.repeat(5_000)}` });
     expect((await stored(long.body.id)).pagePath).toBe(`/${'x'.repeat(499)}`);
     const odd = await sendMessage(cms, {}, { 'x-page-path': '\t/men\u00fa\u0085x' });
@@ -129,10 +129,10 @@ describe('a message that is sent again', () => {
   });
 
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
-    ['other words', { message: 'A table for five, please.' }, {}],
+    ['another text', { message: 'A table for five, please.' }, {}],
     ['a filled honeypot', {}, { 'x-honeypot': 'x' }],
     ['another key', {}, key()],
-  ])('with %s is another one', async (_what, body, other) => {
+  ])('with %s is a different message', async (_what, body, other) => {
     const headers = key();
     const first = await sendMessage(cms, {}, headers);
     const second = await sendMessage(cms, body, { ...headers, ...other });
@@ -140,7 +140,7 @@ describe('a message that is sent again', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('after a day, or once the first was deleted, is another one', async () => {
+  it('after a day, or once the first was deleted, is a new message', async () => {
     const headers = key();
     const ids: string[] = [];
     const send = async () => ids.push((await sendMessage(cms, {}, headers)).body.id);
@@ -167,7 +167,7 @@ describe('a message that is sent again', () => {
 });
 
 describe('spam', () => {
-  it('gets the same answer, and shows to staff only where they ask for it', async () => {
+  it('gets the same answer, and staff see it only on request', async () => {
     const reply = await sendMessage(cms, { name: 'Robot' }, { 'x-honeypot': 'https://evil.example' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({ id: expect.any(String), message: 'Message sent — we’ll reply shortly.' });
@@ -181,7 +181,7 @@ describe('spam', () => {
     expect(await stored(reply.body.id)).toMatchObject({ status: 'spam', mail: { state: 'none' } });
   });
 
-  it('is checked as any message', async () => {
+  it('is checked like any message', async () => {
     const before = await count();
     expect((await sendMessage(cms, { name: '' }, { 'x-honeypot': 'x' })).status).toBe(400);
     expect(await count()).toBe(before);
@@ -191,7 +191,7 @@ describe('spam', () => {
 describe('is refused, with nothing stored:', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: ' ' }, 'name'],
-    ['a name that is no text', { name: { $gt: '' } }, 'name'],
+    ['a name that is not text', { name: { $gt: '' } }, 'name'],
     ['a long name', { name: 'x'.repeat(121) }, 'name'],
     ['a very long name', { name: 'x'.repeat(30_000) }, 'name'],
     ['NUL', { name: 'A\u0000na' }, 'name'],
@@ -208,7 +208,7 @@ describe('is refused, with nothing stored:', () => {
     ['a long message', { message: 'x'.repeat(5_001) }, 'message'],
     ['a long subject', { subject: 'x'.repeat(201) }, 'subject'],
     ['a long phone', { phone: '1'.repeat(41) }, 'phone'],
-    ['a field that there is not', { state: 'read' }, 'state'],
+    ['a field that does not exist', { state: 'read' }, 'state'],
   ])('%s', async (_what, body, field) => {
     const before = await count();
     const reply = await sendMessage(cms, body);
@@ -221,7 +221,7 @@ describe('is refused, with nothing stored:', () => {
     expect((await sendMessage(cms, { name: 'x'.repeat(1_000_000) })).status).toBe(413);
   });
 
-  it('anything while the database does not take it', async () => {
+  it('anything, while the database refuses it', async () => {
     const db = cms.strapi.db;
     await db.connection.raw('ALTER TABLE contact_messages RENAME TO contact_messages_away');
     try {

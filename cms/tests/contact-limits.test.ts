@@ -34,7 +34,7 @@ async function expectOutage(address: string) {
   expect(cms.takeErrors().join()).toContain('The message could not be stored');
 }
 
-it('counts messages by address, spam too, and then all together, but nothing that was not stored', async () => {
+it('counts messages per address, spam too, and in total, but nothing that was not stored', async () => {
   const address = '203.0.113.7';
   for (let mistakes = 0; mistakes < 5; mistakes += 1) {
     expect((await sendMessage(cms, { name: '' }, from(address))).status).toBe(400);
@@ -57,7 +57,7 @@ it('counts messages by address, spam too, and then all together, but nothing tha
   await cms.strapi.db.query('api::contact.contact-message').deleteMany({});
 });
 
-it('counts spam against a budget of its own, so that it closes the form for nobody but itself', async () => {
+it('counts spam separately, so that it closes the form for nobody else', async () => {
   const spam = (address: string) => sendMessage(cms, {}, { ...from(address), 'x-honeypot': 'x' });
   // The test above has sent one message.
   for (let others = 1; others <= 7; others += 1) {
@@ -66,7 +66,7 @@ it('counts spam against a budget of its own, so that it closes the form for nobo
   expect((await spam('198.51.100.200')).status).toBe(429);
 });
 
-it('a message that is sent again counts for its address alone', async () => {
+it('a message that is sent again counts only for its address', async () => {
   await restartUnusedCms({ CONTACT_PER_ADDRESS_PER_HOUR: '4', CONTACT_PER_HOUR: '2' });
   const headers = { ...from('203.0.113.99'), 'idempotency-key': crypto.randomUUID() };
   const send = async (sent: Record<string, string>) => (await sendMessage(cms, {}, sent)).status;

@@ -69,7 +69,7 @@ describe('a reply', () => {
       expect(server.received.filter(({ text }) => text?.startsWith('Hello'))).toHaveLength(1);
     }));
 
-  it('is held back while a colleague’s is unread; a message that is only looked after stays new', () =>
+  it('is held back while a colleague’s is unread; a message that is only peeked at stays new', () =>
     withServer({}, async (server) => {
       const id = await post();
       expect((await staff().call('GET', `${path(id)}?peek=true`)).body.status).toBe('new');
@@ -146,7 +146,7 @@ describe('a reply', () => {
 
   it.each([
     ['nothing', '', 400],
-    ['too much', 'x'.repeat(5_001), 400],
+    ['too long a text', 'x'.repeat(5_001), 400],
     ['a megabyte', 'x'.repeat(1_100_000), 413],
     ['a number', 7, 400],
   ])('of %s is refused', async (_what, text, status) => {
@@ -155,7 +155,7 @@ describe('a reply', () => {
     expect((await stored(id)).replies).toEqual([]);
   });
 
-  it('to a message that is gone is refused', async () => {
+  it('to a deleted message is refused', async () => {
     const id = await post();
     await staff().call('DELETE', path(id));
     expect((await reply(id, 'Hello')).status).toBe(404);

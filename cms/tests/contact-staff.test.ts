@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(reply.body.etag).toBe(etag);
   });
 
-  it('is of one status, where that is asked for', async () => {
+  it('has only one status on request', async () => {
     const stored = {
       new: await store(),
       read: await store({ state: 'read' }),
@@ -75,7 +75,7 @@ describe('the search', () => {
     ["o'hara", { name: "Scarlett O'Hara" }],
     ['\\', { message: 'back\\slash' }],
     ['漢字', { message: '日本の漢字' }],
-  ])('%s finds what holds it, and nothing else', async (search, data) => {
+  ])('%s finds the message that contains it, and no other', async (search, data) => {
     const others = {
       name: 'Bo',
       email: 'x@other.example',
@@ -88,7 +88,7 @@ describe('the search', () => {
     expect(await ids(`?search=${encodeURIComponent(search)}`)).toEqual([found]);
   });
 
-  it('is in the chosen status, and counts what it finds', async () => {
+  it('looks only in the chosen status, and counts what it finds', async () => {
     await store({ name: 'Ana', state: 'archived' });
     const found = await store({ name: 'Ana' });
     await store({ name: 'Bo', email: 'bo@other.example' });
@@ -99,7 +99,7 @@ describe('the search', () => {
     expect(await list('?search=%20')).toMatchObject({ total: 3 });
   });
 
-  it('finds what was changed in the panel by its new words alone', async () => {
+  it('finds a message changed in the panel only by its new words', async () => {
     const id = await store({ name: 'Before' });
     const panel = await signInToPanel(cms);
     expect((await panel.change(uid, id, { name: 'Después' })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(await ids('?search=evening')).toEqual([id]);
   });
 
-  it('finds what was changed in many at once, each by its own words', async () => {
+  it('finds messages changed in bulk, each by its own words', async () => {
     const changed = [await store({ email: 'bo@diner.example' }), await store({ email: 'cy@diner.example' })];
     const other = await store({ email: 'di@diner.example' });
     const where = { documentId: { $in: changed }, name: 'Ana' };
@@ -145,7 +145,7 @@ describe('the search', () => {
 });
 
 describe('one message', () => {
-  it('counts as read once it is looked at, and not by HEAD', async () => {
+  it('counts as read once it is opened, but not by HEAD', async () => {
     const id = await store();
     expect((await staff.call('HEAD', one(id))).status).toBe(200);
     expect(await ids('?status=new')).toEqual([id]);
@@ -155,11 +155,11 @@ describe('one message', () => {
     expect((await staff.call('GET', one(id))).headers.get('etag')).toBe(etag);
   });
 
-  it.each(['archived', 'spam'])('that is %s stays so when it is looked at', async (state) => {
+  it.each(['archived', 'spam'])('stays %s when it is opened', async (state) => {
     expect((await staff.call('GET', one(await store({ state })))).body.status).toBe(state);
   });
 
-  it('is moved by whoever has seen its current version', async () => {
+  it('is changed by somebody who has seen its current version', async () => {
     const id = await store();
     const etag = (await staff.call('GET', one(id))).headers.get('etag') ?? '';
     const moved = await staff.call('PATCH', one(id), { status: 'archived' }, { 'if-match': etag });
@@ -183,7 +183,7 @@ describe('one message', () => {
     expect((await staff.call('PATCH', one(id), { status: 'read' })).status).toBe(404);
   });
 
-  it('is moved by only one of many who have seen the same version', async () => {
+  it('is changed by only one of many who have seen the same version', async () => {
     const id = await store({ state: 'read' });
     const etag = (await staff.call('GET', one(id))).headers.get('etag') ?? '';
     const replies = await Promise.all(
@@ -203,7 +203,7 @@ describe('one message', () => {
     { assignee: { $ne: 'x' } },
     { assignee: 1 },
     { assignee: '' },
-  ])('is not moved by %j', async (body) => {
+  ])('is not changed by %j', async (body) => {
     const id = await store({ state: 'read' });
     expect((await staff.call('PATCH', one(id), body)).status).toBe(400);
     expect((await staff.call('GET', one(id))).body.status).toBe('read');
@@ -219,7 +219,7 @@ describe('one message', () => {
   });
 });
 
-it('is not answered from here without a mail server: staff are told, and nothing is stored', async () => {
+it('can’t be answered from here without a mail server: staff are told, and nothing is stored', async () => {
   const id = await store();
   const refused = await staff.call('POST', `${one(id)}/replies`, { text: 'Hello' });
   expect(refused).toMatchObject({
@@ -268,7 +268,7 @@ describe('who a message is for', () => {
     expect((await staff.call('GET', '/api/admin/contacts?mine=perhaps')).status).toBe(400);
   });
 
-  it('is nobody while the account is blocked or once it is gone, and neither is given any', async () => {
+  it('is nobody while the account is blocked or after it is deleted, and neither can be assigned any', async () => {
     const bo = await hire('Bo');
     const id = await store({ state: 'read' });
     await give(id, bo.id);
@@ -299,7 +299,7 @@ describe('what is kept', () => {
   const subjects = async () =>
     (await cms.strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } })).map(({ subject }) => subject);
 
-  it('is gone after twelve months, or as many as the owner has set', async () => {
+  it('is deleted after twelve months, or as many as the owner has set', async () => {
     for (const [subject, createdAt] of [
       ['old', '2025-11-20T12:00:00Z'],
       ['within a year', '2025-11-22T12:00:00Z'],
@@ -317,7 +317,7 @@ describe('what is kept', () => {
     await staff.call('PUT', '/api/admin/site', { name: 'Casa', message_months: null });
   });
 
-  it('is gone, however many it is: more than a statement takes ids', async () => {
+  it('is deleted even if there are more ids than one statement takes', async () => {
     const { tableName } = cms.strapi.db.metadata.get(uid);
     const many = Array.from({ length: 33_000 }, (_, at) => ({
       document_id: `old${at}`,
@@ -345,7 +345,7 @@ describe('what is kept', () => {
   });
 });
 
-it('takes its mail along, however it is deleted', async () => {
+it('takes its mail with it, however it is deleted', async () => {
   const panel = await signInToPanel(cms);
   const stored = [await store(), await store(), await store(), await store()];
   for (const messageId of stored) await cms.strapi.db.query(mailUid).create({ data: { messageId } });
@@ -357,7 +357,7 @@ it('takes its mail along, however it is deleted', async () => {
   expect(left.map(({ messageId }) => messageId)).toEqual([fourth]);
 });
 
-it('leaves the content’s version alone', async () => {
+it('does not change the content version', async () => {
   const version = async () =>
     (await cms.strapi.db.query('strapi::core-store').findOne({ where: { key: 'casa_content_version' } }))
       ?.value;
@@ -370,7 +370,7 @@ it('leaves the content’s version alone', async () => {
   expect(await version()).toBe(before);
 });
 
-it('a note tells colleagues who wrote it and when, is stored once with its key, and goes with its message', async () => {
+it('a note says who wrote it and when, is stored once with its key, and is deleted with its message', async () => {
   const id = await store({ state: 'read' });
   const etag = (await staff.call('GET', one(id))).body.etag;
   const note = (text: string) =>

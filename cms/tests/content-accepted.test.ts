@@ -43,7 +43,7 @@ describe('the panel accepts', () => {
       { label_en: 'Little salt' },
     ],
     ['api::vocabulary.allergen', { label_en: 'Lupin', label_es: 'Altramuces' }, { label_es: 'Altramuz' }],
-  ])('an entry of %s, and a change of it', async (uid, fields, change) => {
+  ])('an entry of %s, and a change to it', async (uid, fields, change) => {
     const created = await panel.create(uid, fields);
     expect(created).toMatchObject({ status: 201, body: { data: fields } });
     const changed = await panel.change(uid, created.body.data.documentId, change);
@@ -63,7 +63,7 @@ describe('the panel accepts', () => {
         hours: [{ day: 'monday', closed: false, opens: '16:00', closes: '21:00' }],
       },
     ],
-  ])('%s, and a change of it, but not that it is deleted', async (uid, fields) => {
+  ])('%s, and a change to it, but not its deletion', async (uid, fields) => {
     const created = await panel.changeSingle(uid, fields);
     expect(created.status).toBe(200);
     const { hours } = created.body.data;
@@ -77,14 +77,14 @@ describe('the panel accepts', () => {
     expect(reply).toMatchObject({ status: 201, body: { data: { price: Number(price) } } });
   });
 
-  it('cents in the price of a highlight of its own, and in the special’s', async () => {
+  it('cents in a highlight’s own price, and in the special’s', async () => {
     const highlight = await panel.create('api::highlight.highlight', { name: 'Own', price: 12.5 });
     expect(highlight).toMatchObject({ status: 201, body: { data: { price: 12.5 } } });
     const special = await panel.changeSingle('api::tapas5.tapas-special', { title: 'Tapas', price: 4.5 });
     expect(special).toMatchObject({ status: 200, body: { data: { price: 4.5 } } });
   });
 
-  it('a dish with its name and price alone, with careful defaults', async () => {
+  it('a dish with only a name and a price, with safe defaults', async () => {
     const { body } = await panel.create(dishUid, { name: 'Plain', price: 3, category });
     expect(body.data).toMatchObject({
       available: true,
@@ -120,7 +120,7 @@ it('copies a dish as not confirmed, as the admin does', async () => {
   expect(copy.body.data).toMatchObject({ name: 'Gambas copy', allergens_confirmed: false });
 });
 
-it('copies are off the site until staff show them, also one of a dish that comes back by itself', async () => {
+it('hides copies from the site until staff show them, even one of a dish that returns automatically', async () => {
   const dish = await content.dish('Almejas', category, {
     available: false,
     sold_out_until: new Date(Date.now() - 1000).toISOString(),
@@ -141,7 +141,7 @@ describe('slugs', () => {
     expect([slugOf(first), slugOf(second)]).toEqual(['para-picar-noquis', 'para-picar-noquis-1']);
   });
 
-  it('come from the name of a copy, too', async () => {
+  it('come from the name of a copy too', async () => {
     const documents = cms.strapi.documents('api::menu.menu-category');
     const documentId = await content.category('Ensaladas');
     const slugOfCopy = async (data: { name?: string }) => {

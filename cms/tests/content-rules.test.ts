@@ -117,12 +117,12 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
 
   it.each([
     [
-      'hours that are no time',
+      'hours that are not times',
       { hours: [{ day: 'monday', opens: '25:00', closes: '26:00' }] },
       ['hours', '0', 'opens'],
     ],
     ['hours without an end', { hours: [{ day: 'monday', opens: '12:00' }] }, ['hours', 0, 'opens']],
-    ['a day that is none', { hours: [{ day: 'domingo', closed: true }] }, ['hours', '0', 'day']],
+    ['an unknown day', { hours: [{ day: 'domingo', closed: true }] }, ['hours', '0', 'day']],
     [
       'an exception that opens when it closes',
       { exceptions: [{ date: '2026-12-24', opens: '12:00', closes: '12:00' }] },
@@ -130,7 +130,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ],
     ['an exception without a date', { exceptions: [{ closed: true }] }, ['exceptions', '0', 'date']],
     ['a time zone that does not exist', { timezone: 'America/Bostton' }, ['timezone']],
-    ['a currency that is none', { currency: 'dollar' }, ['currency']],
+    ['an unknown currency', { currency: 'dollar' }, ['currency']],
     ['a fee without its percentage', { feeName: 'Kitchen fee' }, ['feePercent']],
     ['a link without a host', { booking_url: 'https://' }, ['booking_url']],
     ['a link without its scheme', { booking_url: 'book.example' }, ['booking_url']],
@@ -173,7 +173,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await copy({ startDate: '2026-12-14' })).status).toBe(200);
   });
 
-  it('a change for the worse, part by part', async () => {
+  it('a change that breaks a rule, part by part', async () => {
     const dish = await content.dish('Croquetas', category, { price: 5 });
     expect((await panel.change(dishUid, dish, { price: 5.5 })).status).toBe(400);
     expect((await panel.change(dishUid, dish, { category: null })).status).toBe(400);
@@ -183,7 +183,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect(stored).toMatchObject({ price: 5, category: { documentId: category } });
   });
 
-  it('several prices that break a rule, at the field; the panel’s own change of one moves the other', async () => {
+  it('several prices that break a rule, at the field; changing one in the panel changes the other', async () => {
     const prices = [
       { label: 'tapa', price: 7 },
       { label: 'ración', price: 14 },
@@ -223,7 +223,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await panel.change(drinkUid, drink, { alcohol_free: true })).status).toBe(400);
   });
 
-  it('other allergens as confirmed, and the switch turned on along with anything else', async () => {
+  it('changed allergens as confirmed, and turning the switch on together with anything else', async () => {
     const [milk, egg] = [await content.term('allergen', 'milk'), await content.term('allergen', 'egg')];
     const dish = await content.dish('Flan', category, { allergens: [milk], allergens_confirmed: true });
     const stored = async () => {
@@ -253,7 +253,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect(await stored()).toEqual([false, 0, 14]);
   });
 
-  it('a confirmed dish with a tag that contradicts what it contains, whichever way it comes', async () => {
+  it('a confirmed dish with a tag that contradicts what it contains, however it is written', async () => {
     const named = {
       allergens: [await content.term('allergen', 'wheat')],
       dietary_tags: [await content.term('dietary-tag', 'gluten-free')],
@@ -283,7 +283,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await change({ available: false })).status).toBe(200);
   });
 
-  it('another slug for an allergen of the law, but not another label', async () => {
+  it('another slug for a legal allergen, but not another label', async () => {
     const milk = await content.term('allergen', 'milk');
     const send = (fields: object) => panel.change('api::vocabulary.allergen', milk, fields);
     const refused = await send({ slug: 'dairy', label_en: 'Dairy', label_es: 'Leche' });
@@ -291,7 +291,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
   });
 
-  it('another slug for the tag of pork, and to delete it: “No pork” would show pork', async () => {
+  it('another slug for the pork tag, and deleting it: “No pork” would show pork', async () => {
     const tag = 'api::vocabulary.dietary-tag';
     const pork = await content.term('dietary-tag', 'contains-pork');
     const refused = await panel.change(tag, pork, { slug: 'pork', label_en: 'Pork', label_es: 'Cerdo' });
@@ -307,7 +307,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await staff.call('GET', `/api/admin/menu/${id}`)).body.category).toBe(category);
   });
 
-  it('a dish’s price with cents by any other way', async () => {
+  it('a dish’s price with cents in any other way', async () => {
     const query = cms.strapi.db.query(dishUid);
     await expect(query.create({ data: { name: 'A', price: 8.5 } })).rejects.toThrow('whole dollars');
     await expect(query.createMany({ data: [{ name: 'A', price: 8.5 }] })).rejects.toThrow('whole dollars');

@@ -3,7 +3,7 @@ import { cms, startUnusedCms } from './own-cms';
 
 startUnusedCms({}, 'as in production');
 
-it('says 503 in two seconds where one connection hangs, and goes on with the next', async () => {
+it('answers 503 within two seconds if one connection hangs, and goes on with the next', async () => {
   expect((await cms.ask('/api/menu/full')).status).toBe(200);
   const { db } = cms.strapi;
   const query = db.query.bind(db);
@@ -31,7 +31,7 @@ it('prints nothing about a connection that was lost while nobody used it', async
   expect(print).not.toHaveBeenCalled();
 });
 
-it('says 503 while the database is gone, on health and on what it knew by heart', async () => {
+it('answers 503 while the database is gone, for health and for cached reads', async () => {
   expect((await cms.ask('/api/health')).status).toBe(200);
   expect((await cms.ask('/api/menu/full')).status).toBe(200);
   await cms.strapi.db.connection.destroy();
@@ -53,5 +53,5 @@ it('says 503 while the database is gone, on health and on what it knew by heart'
   cms.strapi.db.connection.initialize();
   const again = vi.spyOn(cms.strapi.log, 'info');
   for (const path of ['/api/health', '/api/menu/full']) expect((await cms.ask(path)).status).toBe(200);
-  expect(again).toHaveBeenCalledExactlyOnceWith('Calls are answered again, after 2 that were not');
+  expect(again).toHaveBeenCalledExactlyOnceWith('The API answers again; 2 calls failed');
 });

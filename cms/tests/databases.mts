@@ -30,8 +30,8 @@ const EITHER_DATABASE = [
 ];
 
 /**
- * Files about HTTP, pictures, mail, people, documents or the seed, and content that is stored like that of the first list: any
- * failure there also shows on SQLite.
+ * Files about HTTP, pictures, mail, people, documents or the seed, and about content that the first list's tests cover:
+ * any failure there also shows on SQLite.
  */
 const SQLITE_IS_ENOUGH = [
   'as-written',
@@ -86,7 +86,7 @@ const LONG_ALONE = '.long.postgres';
 /**
  * The test files to run on this database. PostgreSQL runs those of the second list only in the long run.
  *
- * @throws if a file is in neither list, or a list names a file that is gone
+ * @throws if a file is in neither list, or a list names a file that no longer exists
  */
 export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean): string[] {
   const ending = '.test.ts';

@@ -10,7 +10,7 @@ startUnusedCms();
 const full = expect.stringContaining('The server’s disk is full. Nothing was saved');
 const long = 'x'.repeat(900);
 
-/** Makes SQLite act as if the disk were full. PostgreSQL's error code for it is in database-failures.test.ts. */
+/** Makes SQLite act as if the disk were full. For PostgreSQL's error code, see database-failures.test.ts. */
 async function withFullDisk(work: () => Promise<void>) {
   const { connection } = cms.strapi.db;
   await connection.raw('VACUUM');
@@ -32,7 +32,7 @@ async function untilOther(statuses: number[], save: () => Promise<Reply>) {
   throw new Error('The disk does not fill');
 }
 
-it('a full disk is 503 and said, by the API and in the panel', async () => {
+it('a full disk is a 503 that says so, in the API and in the panel', async () => {
   const staff = await signInAsStaff(cms);
   const panel = await signInToPanel(cms);
   await withFullDisk(async () => {

@@ -99,7 +99,7 @@ describe('one shape', () => {
     });
   });
 
-  it('takes the bounds of limit, a leap day, and what it does not know', async () => {
+  it('accepts the bounds of limit, a leap day and an unknown parameter', async () => {
     const known = ['', 'limit=1', 'limit=100', 'limit=007', 'date=2028-02-29'];
     const unknown = ['limit[]=0', 'limit%5B%5D=0', 'DATE=tomorrow', 'populate=*', 'x=1&x=2'];
     for (const search of [...known, ...unknown]) {
@@ -109,7 +109,7 @@ describe('one shape', () => {
 
   it.each([
     ['broken JSON', '{"a":', 400, 'BadRequestError'],
-    ['JSON that is no object', '"text"', 400, 'BadRequestError'],
+    ['JSON that is not an object', '"text"', 400, 'BadRequestError'],
     ['a body that is too large', JSON.stringify({ text: 'a'.repeat(300_000) }), 413, 'PayloadTooLargeError'],
   ])('for %s', async (_what, body, status, error) => {
     const reply = await cms.ask('/api/contact', { method: 'POST', headers: json, body });
@@ -121,7 +121,7 @@ describe('one shape', () => {
     expect(await cms.ask('/api/%ZZ')).toMatchObject({ status: 400, body: { status: 400 } });
   });
 
-  it('for a bug, whose cause is one line of the log and nothing of the answer', async () => {
+  it('for a bug, whose cause is one line of the log and not in the answer', async () => {
     const cause = new Error('SELECT * FROM secrets');
     vi.spyOn(cms.service('menu/services/menu', 'menu'), 'full').mockRejectedValue(cause);
     const reply = await cms.ask('/api/menu/full');
@@ -223,7 +223,7 @@ describe('closed', () => {
     ['GET', '/api/openapi.json'],
     ['GET', '/api/mcp'],
     ['POST', '/graphql'],
-  ])('%s %s is not there', async (method, path) => {
+  ])('%s %s does not exist', async (method, path) => {
     expect((await cms.ask(path, { method })).status).toBe(path.startsWith('/api') ? 404 : 405);
   });
 
@@ -269,7 +269,7 @@ describe('closed', () => {
     await ensureStaffRoles(cms.strapi);
   });
 
-  it('makes the first account the owner’s where it is older than the roles, and only once', async () => {
+  it('makes the first account an owner if it is older than the roles, and only once', async () => {
     const people = peopleOf(cms);
     const users = cms.strapi.db.query('plugin::users-permissions.user');
     const first = { email: firstStaff.email };
@@ -286,7 +286,7 @@ describe('closed', () => {
     expect(await typeOf()).toBe('owner');
   });
 
-  it('takes away at the next start what the panel granted beside the list', async () => {
+  it('removes at the next start what the panel granted beyond the list', async () => {
     const [staffRole] = await cms.strapi.db
       .query('plugin::users-permissions.role')
       .findMany({ where: { type: 'staff' } });

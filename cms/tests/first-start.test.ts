@@ -43,11 +43,11 @@ describe('on an empty database, and after it', () => {
   const slugs = async (cms: RunningCms, uid: typeof tags | typeof allergens) =>
     (await cms.strapi.documents(uid).findMany()).map(({ slug }) => slug);
 
-  it('the first accounts are asked for by name', async () => {
+  it('a missing setting for the first accounts is named', async () => {
     await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
   });
 
-  it('they come from the variables, with a random password where there is none, and leave nothing for a passer-by to register', () =>
+  it('the first accounts come from the variables, with a random password if there is none, and leave registration closed', () =>
     whileRunning({ PANEL_PASSWORD: undefined }, async (cms) => {
       const passwordOf = (title: string) =>
         cms.printed.match(new RegExp(`First ${title}: \\S+@casabodegon.example, password: (.+)\\n`))?.[1];
@@ -99,7 +99,7 @@ describe('on an empty database, and after it', () => {
       await users(cms).delete({ where: { username: 'Staff' } });
     }));
 
-  it('a staff user who is gone does not come back', () =>
+  it('a deleted staff user does not come back', () =>
     whileRunning({ STAFF_EMAIL: undefined }, async (cms) => {
       expect(await users(cms).count()).toBe(0);
     }));
@@ -111,7 +111,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-it('does not start where the folder that is served to the world holds more than uploads, and names it', async () => {
+it('does not start if the public folder holds more than uploads, and names it', async () => {
   const folder = dirname(place.uploadsDir);
   await writeFile(join(folder, 'site.db'), '');
   await mkdir(join(folder, 'backup'));
@@ -135,18 +135,18 @@ async function refusedStart(variables: Record<string, string>, code = 78): Promi
   return said;
 }
 
-it('does not start on a wrong environment, and names every variable that is', async () => {
+it('does not start with wrong settings, and names every wrong variable', async () => {
   const said = await refusedStart({ JWT_SECRET: 'short', APP_KEYS: '', DATABASE_CLIENT: 'mysql' });
   for (const name of ['JWT_SECRET is shorter', 'APP_KEYS is missing', 'DATABASE_CLIENT must be']) {
     expect(said).toContain(name);
   }
 });
 
-it('does not start to serve with NODE_ENV=development', async () => {
+it('refuses to serve with NODE_ENV=development', async () => {
   expect(await refusedStart({ NODE_ENV: 'development' })).toContain('NODE_ENV must be production');
 });
 
-it('says in words that there is no database to start with', async () => {
+it('says plainly that it can’t reach the database', async () => {
   const nowhere = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   expect(await refusedStart(nowhere, 1)).toMatch(
     /The database can’t be reached \(.*ECONNREFUSED.*\)\. Is it up/,

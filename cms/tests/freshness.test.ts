@@ -37,7 +37,7 @@ async function menuReads(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('validators', () => {
-  it('carries a strong ETag, and answers 304 to whoever has it', async () => {
+  it('carries a strong ETag, and answers 304 to a client that has it', async () => {
     const tag = await etag();
     expect(tag).toMatch(/^"[\w-]{27}"$/);
     const reply = await cms.ask('/api/menu/full', { headers: { 'if-none-match': `"other", ${tag}` } });
@@ -57,7 +57,7 @@ describe('validators', () => {
     },
   );
 
-  it('looks the same from memory as fresh, but for the date and the request', async () => {
+  it('looks the same cached as fresh, except for the date and the request id', async () => {
     await content.change(dishUid, dish, { price: 11 });
     const headers = async () => {
       const all = Object.fromEntries((await cms.ask('/api/menu/full')).headers);
@@ -66,7 +66,7 @@ describe('validators', () => {
     expect(await headers()).toEqual(await headers());
   });
 
-  it('ignores unknown parameters, other cases of the path and a slash at its end', async () => {
+  it('ignores unknown parameters, the case of the path and a trailing slash', async () => {
     const tag = await etag();
     for (const path of ['/api/menu/full?x=1&filters[a]=b', '/API/Menu/full', '/api/menu/full/']) {
       expect((await cms.ask(path)).headers.get('etag'), path).toBe(tag);
@@ -75,14 +75,14 @@ describe('validators', () => {
 });
 
 describe('memory', () => {
-  it('asks the database for the version alone, when nothing has changed', async () => {
+  it('asks the database only for the version when nothing has changed', async () => {
     await menu();
     const queries = await queriesOf(menu);
     expect(queries).toHaveLength(1);
     expect(queries[0]).toContain('strapi_core_store_settings');
   });
 
-  it('makes one answer for a crowd', async () => {
+  it('makes one answer for many requests at once', async () => {
     await content.change(dishUid, dish, { price: 10 });
     const reads = await menuReads(() => Promise.all(Array.from({ length: 30 }, menu)));
     const categoryReads = reads.filter((sql) => /from .menu_categories. as .t0.$/.test(sql));
@@ -108,7 +108,7 @@ describe('memory', () => {
     expect(await eventReads('/api/events-specials?limit=8')).toBeGreaterThan(0);
   });
 
-  it('keeps its note in JSON, as every row of Strapi’s store, which its export parses', async () => {
+  it('stores the version as JSON, like every row of Strapi’s store, which its export parses', async () => {
     await content.change(dishUid, dish, { price: 9 });
     const rows = await cms.strapi.db.query('strapi::core-store').findMany();
     expect(rows.map(({ key }) => key)).toContain('casa_content_version');
@@ -143,7 +143,7 @@ describe('the next request shows', () => {
     expect(await items()).toHaveLength(1);
   });
 
-  it('many entries changed at once, below the documents', async () => {
+  it('many entries changed at once, below the document service', async () => {
     await menu();
     await cms.strapi.db.query(dishUid).updateMany({ where: { available: true }, data: { available: false } });
     expect(await items()).toEqual([]);
@@ -157,7 +157,7 @@ describe('the next request shows', () => {
     expect((await items())[0].image_alt).toBe('After');
   });
 
-  it('that a picture is taken out', async () => {
+  it('that a picture was removed', async () => {
     await content.change(dishUid, dish, { image: null });
     expect((await items())[0]).toMatchObject({ image: null, image_alt: '' });
   });

@@ -36,7 +36,7 @@ const version = async () =>
     ?.value;
 
 describe('A change is recorded', () => {
-  it('with who made it in the staff admin, when, and from what to what', async () => {
+  it('with who made it in the staff admin, when, and the old and new values', async () => {
     const before = Date.now();
     await patched({ price: 14, dietary_tags: 'vegan' });
     const change = await newest();
@@ -77,7 +77,7 @@ describe('A change is recorded', () => {
     expect(await newest()).toMatchObject({ by: { kind: 'panel' }, action: 'deleted', title: 'Gambas' });
   });
 
-  it('of dishes that the panel moves at their category', async () => {
+  it('of dishes that the panel moves in the form of a category', async () => {
     const panel = await signInToPanel(cms);
     const other = await content.category('Otros');
     const uid = 'api::menu.menu-category';
@@ -109,7 +109,7 @@ describe('A change is recorded', () => {
     expect((await listed({})).items[0].fields[0].to).toEqual(['Gambas', 'Almejas']);
   });
 
-  it('of a picture’s words, in the admin and in the panel', async () => {
+  it('of a picture’s alternative text, in the admin and in the panel', async () => {
     const id = await content.picture('A plate');
     const { documentId } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
     await staff.call('PATCH', `/api/admin/uploads/${documentId}`, { alt: 'Two plates' });
@@ -188,7 +188,7 @@ describe('The list', () => {
     expect(JSON.stringify(rows)).not.toContain('Secreta');
   });
 
-  it('forgets what is older than it is kept, as new changes come', async () => {
+  it('deletes expired changes as new ones come in', async () => {
     await patched({ price: 13 });
     const { id } = await newest();
     const old = new Date();
@@ -199,7 +199,7 @@ describe('The list', () => {
     expect(items.map(({ fields }: Named) => fields[0]?.to)).toEqual([14, 'Gambas']);
   });
 
-  it('for as many months as the owner sets', async () => {
+  it('keeps changes for as many months as the owner sets', async () => {
     const keepFor = (history_months: number | null) =>
       staff.call('PUT', '/api/admin/site', { history_months }, any);
     await patched({ price: 13 });
@@ -284,7 +284,7 @@ describe('Restoring', () => {
     expect((await dishNow()).pairingIds).toEqual([fino]);
   });
 
-  it('wants the category of a dish back first, under an address that is free', async () => {
+  it('requires the category of a dish to be restored first, under an address that is free', async () => {
     await removed(`menu/${dish}`);
     await removed(`menu/categories/${category}`);
     const deletedDish = (await newest()).id;
@@ -305,7 +305,7 @@ describe('Restoring', () => {
     expect(await dishNow()).toMatchObject({ name: 'Gambas', category });
   });
 
-  it('is held to the rules of every change', async () => {
+  it('has to obey the rules for any change', async () => {
     await content.highlight({ dish, position: 1 });
     const [created] = (await listed({ entry: dish })).items;
     const refused = await restored(created.id);
@@ -316,7 +316,7 @@ describe('Restoring', () => {
     expect((await restored('nosuchchange')).status).toBe(404);
   });
 
-  it('of the settings is for owners; a manager gets back the hours, and those alone', async () => {
+  it('of the settings is for owners; a manager can restore only the hours', async () => {
     const people = peopleOf(cms);
     const manager = (await people.signIn(await people.add())).body.token;
     const asManager = (id: string) =>
@@ -406,7 +406,7 @@ describe('Restoring', () => {
 
   it('confirms no dish with a tag that contradicts what it contains', async () => {
     await patched({ allergens: 'wheat', dietary_tags: 'gluten-free' });
-    // As it could be stored before that was refused.
+    // Stored as was possible before this was refused.
     await cms.strapi.db
       .query(dishUid)
       .update({ where: { documentId: dish }, data: { allergens_confirmed: true } });
@@ -415,7 +415,7 @@ describe('Restoring', () => {
     expect(await dishNow()).toMatchObject({ allergens: 'wheat', allergens_confirmed: false });
   });
 
-  it('of a move alone leaves what has been changed since', async () => {
+  it('of a move leaves what else has been changed since', async () => {
     await patched({ order: 3 });
     const { id, action } = await newest();
     expect(action).toBe('reordered');

@@ -42,9 +42,9 @@ const writes = ALL_CALLS.filter(
     ['POST', 'PUT', 'PATCH'].includes(method) && body && !isMultipart && path.startsWith('/admin/'),
 );
 const cases = writes
-  // Accounts have no call for one; `people.test.ts` looks at their names.
-  // No answer holds a password or a code.
-  // Replies and notes are part of their message's answer; `contact-replies.test.ts` and `contact-staff.test.ts` look at their text.
+  // There is no call that reads one account; `people.test.ts` checks their names. No answer holds a password or a code.
+  // Replies and notes are part of their message's answer; `contact-replies.test.ts` and `contact-staff.test.ts` check
+  // their text.
   .filter(
     ({ path }) => !/^\/admin\/(people|me\/(password|two-step)|contacts\/:id\/(replies|notes))/.test(path),
   )

@@ -34,7 +34,7 @@ afterAll(async () => {
 async function restarted() {
   const { url } = (running = await startCmsProcess(place));
   const staff = await signInAsStaff({ ask: (path, init) => ask(url + path, init) });
-  // A busy machine's database may be given up as gone: then nothing was done.
+  // On a busy machine the CMS may give up on the database: then nothing was done.
   const call = async (...sent: Parameters<typeof staff.call>): Promise<Reply> => {
     const reply = await staff.call(...sent);
     return reply.status === 503 ? call(...sent) : reply;
@@ -49,7 +49,7 @@ async function restarted() {
       expect(others).toEqual([]);
       return { price, recorded: (await read('history?kind=dish&pageSize=1')).total };
     },
-    /** Reads the dishes. What it resolves to sends the change, and tells whether that was answered. */
+    /** Reads the dishes, and resolves to a function that sends the change and tells whether it was answered. */
     async newPrices(price: number): Promise<() => Promise<boolean>> {
       const { items } = (await read('menu?pageSize=1000')) as { items: { id: string; etag: string }[] };
       const wanted = items.map(({ id, etag }) => ({ id, etag, changes: { price } }));

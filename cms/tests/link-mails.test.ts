@@ -7,7 +7,7 @@ const { cms, staff, sendDue, withServer } = startAnnouncingCms();
 const userUid = 'plugin::users-permissions.user';
 
 let asking = 0;
-/** Each from an address of its own, unless one is given: limits count by address. */
+/** Each comes from a new address, unless one is given: limits count per address. */
 const post = (path: string, body: object, from = `2001:db8:${(asking += 1)}::1`) =>
   cms().ask(`/api/auth/${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const invitationOf = async (id: string) =>
     .invitation;
 
 const LINK = /http:\/\/localhost:3000\/admin\/welcome#([\w-]{32})\n/;
-/** The codes that were mailed to this address, once there are so many. */
+/** The codes that were mailed to this address, once there are this many. */
 async function codesTo(server: MailServer, email: string, count = 1): Promise<string[]> {
   const mails = () => server.received.filter(({ recipients }) => recipients.includes(email));
   await eventually(
@@ -52,7 +52,7 @@ const stored = (id: string) =>
     .findOne({ where: { documentId: id } });
 
 describe('an invitation by mail', () => {
-  it('goes to the address alone, with a link that works once and is stored nowhere', () =>
+  it('goes only to the address, with a link that works once and is stored nowhere', () =>
     withServer({}, async (server) => {
       const { id, email, code } = await invite();
       expect(code).toBeNull();
@@ -74,7 +74,7 @@ describe('an invitation by mail', () => {
       expect(await invitationOf(id)).toBeNull();
     }));
 
-  it('is tried again with the same link, and the owner is told if it never leaves', async () => {
+  it('is tried again with the same link, and the owner sees if it can’t be sent', async () => {
     const { id, email } = await invite();
     expect(await invitationOf(id)).toBe('waiting');
     await withServer({}, async (server) => {
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     return { ...account, token: (await signIn(account.email, 'Cocina-2026')).body.token as string };
   };
 
-  it('is replaced by a link that works once; until then the old one is good', () =>
+  it('is replaced through a link that works once; until then the old one works', () =>
     withServer({}, async (server) => {
       const { email, token } = await joined();
       expect((await cms().ask('/api/auth/forgotten')).body).toEqual({ byMail: true });
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
       expect((await welcome(invitation)).status).toBe(200);
     }));
 
-  it('is asked for with one answer, and nothing is written before it; mail goes only to staff', () =>
+  it('gets the same answer for every address, before anything is written; mail goes only to staff', () =>
     withServer({}, async (server) => {
       const { id, email } = await joined();
       const blocked = await add({ blocked: true });
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
   it.each([
     ['an account', true],
     ['nobody', false],
-  ])('of %s is asked for three times an hour', async (_who, is) => {
+  ])('of %s can be asked for three times an hour', async (_who, is) => {
     const email = is ? (await joined()).email : 'nobody-at-all@casabodegon.example';
     const answers = [];
     for (let times = 0; times < 4; times += 1) answers.push(await forgotten(email, '203.0.113.7'));

@@ -112,14 +112,14 @@ const refusedRow = databaseClient === 'postgres' ? /P0001/ : /SQLITE_CONSTRAINT_
 const noTable = databaseClient === 'postgres' ? /42P01/ : /SQLITE_ERROR/;
 
 it.each(['contact_messages', 'contact_mails'])(
-  'no message is logged that %s does not take',
+  'the log has nothing of a message that %s refuses',
   async (table) => {
     await refusing(table, async () => expect((await sendTyped()).status).toBe(503));
     expectCauseWithoutWords(refusedRow);
   },
 );
 
-it('no sign-in is logged whose account cannot be read', async () => {
+it('the log has nothing of a sign-in whose account cannot be read', async () => {
   const { email, password } = typed;
   await without('up_users', async () =>
     expect((await post('/api/auth/login', { email, password })).status).toBe(503),
@@ -127,7 +127,7 @@ it('no sign-in is logged whose account cannot be read', async () => {
   expectCauseWithoutWords(noTable);
 });
 
-it('no account is logged that the panel cannot store', async () => {
+it('the log has nothing of an account that the panel cannot store', async () => {
   const panel = await signInToPanel(cms);
   const role = await cms.strapi.service('admin::role').getSuperAdmin();
   const { email, name } = typed;
@@ -138,7 +138,7 @@ it('no account is logged that the panel cannot store', async () => {
   expectCauseWithoutWords(refusedRow);
 });
 
-it('no address is logged that a mail server refuses by name', async () => {
+it('the log has no address that a mail server refuses by name', async () => {
   const server = await startMailServer(mailPort, {
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error(`${typed.email}: ${typed.message}`), { responseCode: 550 })),
@@ -162,7 +162,7 @@ it('no address is logged that a mail server refuses by name', async () => {
   expect(log.join('\n')).not.toMatch(/@casabodegon\.example/);
 });
 
-it('no search and no token of an address is logged', async () => {
+it('the log has no search and no token from a URL', async () => {
   const staff = await signInAsStaff(cms);
   const search = encodeURIComponent(typed.email);
   expect((await staff.call('GET', `/api/admin/contacts?search=${search}`)).status).toBe(200);
@@ -190,7 +190,7 @@ it('a failed sign-in is logged without what was typed', async () => {
   expect(log.join('')).not.toContain(firstStaff.email);
 });
 
-it('what the panel refuses is no line of the log, or anyone could fill it', async () => {
+it('what the panel refuses is not logged, or anyone could fill the log', async () => {
   const refused = await post('/admin/marker', {}, { 'content-encoding': 'gzip' });
   expect(refused.status).toBe(415);
   expect(linesThatSay(/415/)).toEqual([]);
@@ -210,7 +210,7 @@ it('each line names the request that it is about, by the id that the web host ga
   expect(odd.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('metrics count calls, sign-ins and waiting mails on a port of their own, and quote nobody', async () => {
+it('metrics count calls, sign-ins and waiting mails on their own port, without user input', async () => {
   const { email, password } = typed;
   await post('/api/auth/login', { email, password });
   await cms.ask('/api/site?marker=1');
@@ -235,13 +235,13 @@ it('metrics count calls, sign-ins and waiting mails on a port of their own, and 
   expect((await cms.ask('/metrics')).status).toBe(404);
 });
 
-it.runIf(existsSync('/dev/full'))('a line that does not fit on the disk fails nothing', () => {
+it.runIf(existsSync('/dev/full'))('a log line that does not fit on the disk breaks nothing', () => {
   const lines = new PinoTransport(standardOutput(openSync('/dev/full', 'w')));
   for (const message of ['one', 'another'])
     expect(() => lines.log({ level: 'info', message }, () => undefined)).not.toThrow();
 });
 
-it('no words are logged with a text of Strapi’s', () => {
+it('Strapi’s own messages are logged without their data', () => {
   const failure = Object.assign(new Error(`Key (email)=(${typed.email})`), {
     code: '23505',
     detail: typed.name,

@@ -55,7 +55,7 @@ async function mailAbout(
 
 const headersOf = ({ raw }: ReceivedMail) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 
-it('says who wrote what, to the restaurant alone, and is answered to the visitor', async () => {
+it('says who wrote what, goes only to the restaurant, and is answered to the visitor', async () => {
   const warn = vi.spyOn(cms.strapi.log, 'warn').mockImplementation(() => cms.strapi.log);
   const { id, mail } = await mailAbout(
     {
@@ -106,7 +106,7 @@ it('carries the longest message whole', async () => {
   expect(mail.text).toContain(quoted.join('\n'));
 });
 
-describe('lets nobody add a header, a recipient or a line of ours through', () => {
+describe('lets nobody add a header, a recipient or one of our lines through', () => {
   const added = 'Bcc: victim@evil.example';
   it.each([
     ['name', `Ana\r\n${added}`],

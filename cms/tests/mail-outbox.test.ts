@@ -47,7 +47,7 @@ describe('a message', () => {
         expect(mail.lastError).toMatch(/550 .*Nobody/);
         expect(mail.lastError).not.toContain('s3cret');
         expect(warn.mock.calls.map(([line]) => line as unknown)).toContainEqual(
-          expect.stringContaining(`The mail ${id} is given up`),
+          expect.stringContaining(`Gave up on the mail ${id}`),
         );
         await sendDue(1_000);
         expect(server.received).toEqual([]);
@@ -55,7 +55,7 @@ describe('a message', () => {
       },
     ));
 
-  it('is announced once, though several look for it at once', () =>
+  it('is announced once, even if several workers look for it at once', () =>
     withServer({}, async (server) => {
       await cms().strapi.db.transaction(async () => {
         const outbox = cms().service('contact/services/outbox', 'outbox');
@@ -67,7 +67,7 @@ describe('a message', () => {
       expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(6);
     }));
 
-  it('is claimed by one of several that look for it at once', async () => {
+  it('is claimed by one of several workers that look for it at once', async () => {
     const outbox = cms().service('contact/services/outbox', 'outbox');
     const id = await storedMessage();
     await cms().strapi.db.transaction(() => outbox.add(id, new Date()));
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(rows).toBe(0);
   });
 
-  it('is not announced where it is spam', () =>
+  it('is not announced if it is spam', () =>
     withServer({}, async (server) => {
       const { body } = await sendMessage(cms(), {}, { 'x-honeypot': 'x' });
       await sendDue(1_000);

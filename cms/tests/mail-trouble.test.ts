@@ -56,7 +56,7 @@ describe('a slow mail server', () => {
       });
     });
 
-  it('is waited for at the end, for the mail under way', () => {
+  it('is waited for at shutdown, for the mail in progress', () => {
     const { options, offered, open } = patientServer();
     return withServer(options, async (server) => {
       const stop = vi.spyOn(worker(), 'stop');
@@ -74,7 +74,7 @@ describe('a slow mail server', () => {
     });
   });
 
-  it('does not keep a message that comes meanwhile from being announced', () => {
+  it('does not keep a message that arrives in the meantime from being announced', () => {
     const { options, offered, open } = patientServer();
     return withServer(options, async (server) => {
       const first = await post();
@@ -95,7 +95,7 @@ describe('a slow mail server', () => {
 });
 
 describe('the log', () => {
-  /** Collects the log lines about mail from now on, as warnings and as information. */
+  /** Collects the log lines about mail from now on, warnings and information. */
   function listen() {
     const lines: string[] = [];
     for (const level of ['warn', 'info'] as const) {
@@ -136,7 +136,7 @@ describe('the log', () => {
     }));
 });
 
-it('gives up in seconds on a mail server that takes a connection and says nothing', async () => {
+it('gives up within seconds on a mail server that accepts a connection and says nothing', async () => {
   const silent = createServer(() => undefined).listen(port(), '127.0.0.1');
   try {
     const id = await post();
@@ -151,7 +151,7 @@ it('gives up in seconds on a mail server that takes a connection and says nothin
   });
 });
 
-it('goes on after a restart with what an ended process had claimed', async () => {
+it('goes on after a restart with the mail that a dead process had claimed', async () => {
   const id = await post();
   await reaches(id, 'waiting');
   await cms()

@@ -11,11 +11,11 @@ interface RouterRoute {
 
 startOwnCms();
 
-it('the router has the calls that are written, and no others', () => {
+it('the router has the documented calls, and no others', () => {
   expect(routedCalls(cms)).toEqual(writtenCalls.map(({ call }) => call).sort());
 });
 
-it('who needs a token is written', () => {
+it('the document says which calls need a token', () => {
   const configured = Object.values(cms.strapi.apis).flatMap(({ routes: routers }) =>
     Object.values(routers as Record<string, { routes: RouterRoute[] }>).flatMap(({ routes }) => routes),
   );
@@ -29,7 +29,7 @@ it('who needs a token is written', () => {
 });
 
 it.each(writtenCalls.filter(({ needsToken }) => needsToken).map(({ call }) => call))(
-  '%s refuses whoever has no token, as written',
+  '%s refuses a call without a token, as documented',
   async (call) => {
     const [method = '', path = ''] = call.replace('{id}', 'unknown').split(' ');
     const reply = await cms.ask(path, { method });
@@ -38,7 +38,7 @@ it.each(writtenCalls.filter(({ needsToken }) => needsToken).map(({ call }) => ca
   },
 );
 
-describe('answers are as written', () => {
+describe('answers match the document', () => {
   beforeAll(async () => {
     const picture = await content.picture('A plate');
     const category = await content.category('Tapas');
@@ -80,7 +80,7 @@ describe('answers are as written', () => {
     },
   );
 
-  // Every staff call, and what it refuses: staff-calls.test.ts.
+  // For every staff call and what it refuses, see staff-calls.test.ts.
   const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     const reply = await staff.call(method, path, body, headers);
     expectAsWritten(method, path, reply);

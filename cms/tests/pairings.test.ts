@@ -23,7 +23,7 @@ async function shown(list: 'menu' | 'drinks') {
   return Object.fromEntries(items.map(({ name, pairings }) => [name, pairings.map((each) => each.name)]));
 }
 
-it('are chosen at the dish, in their order, and shown both ways at once', async () => {
+it('are chosen on the dish, in order, and show on both sides at once', async () => {
   const drink = (await staff.call('GET', `/api/admin/drinks/${fino}`)).body;
   const reply = await patched({ pairingIds: [rioja, fino, rioja] });
   expect(reply).toMatchObject({
@@ -54,7 +54,7 @@ it('are part of the dish’s version', async () => {
   expect(await shown('menu')).toEqual({ Gambas: ['Rioja'] });
 });
 
-it('leave out what is sold out, for diners alone', async () => {
+it('leave out what is sold out, but only for diners', async () => {
   await patched({ pairingIds: [rioja, fino] });
   await staff.call('PATCH', `/api/admin/drinks/${rioja}/available?value=false`);
   expect(await shown('menu')).toEqual({ Gambas: ['Fino'] });
@@ -65,7 +65,7 @@ it('leave out what is sold out, for diners alone', async () => {
   await staff.call('PATCH', `/api/admin/menu/${dish}/available?value=true`);
 });
 
-it('end with either of the two, and keep neither from being deleted', async () => {
+it('end when either of the two is deleted, and prevent no deletion', async () => {
   expect((await staff.call('DELETE', `/api/admin/drinks/${rioja}`)).status).toBe(204);
   expect(await shown('menu')).toEqual({ Gambas: ['Fino'] });
   expect((await staff.call('DELETE', `/api/admin/menu/${dish}`)).status).toBe(204);

@@ -49,7 +49,7 @@ it('gives the role Editor all content and pictures, and nothing else', async () 
   expect(changed.sort()).toEqual(shownTypes().sort());
 });
 
-it('brings its own new layout to a view that nobody touched, though the schema has changed meanwhile, and leaves alone what a person has laid out', async () => {
+it('gives a view that nobody edited its new layout, even after a schema change, and leaves alone what a person has laid out', async () => {
   const uid = 'api::menu.menu-item';
   const store = cms.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });
   const written = (await store.get({})) as Record<string, PanelConfiguration>;
@@ -79,7 +79,7 @@ it('brings its own new layout to a view that nobody touched, though the schema h
   expect((await shown('api::offer.offer')).layouts.list).toEqual(['title']);
 });
 
-it('shows of a dish what matters first, and says what the law wants', async () => {
+it('shows the important fields of a dish first, and what the law requires', async () => {
   const configuration = '/content-manager/content-types/api::menu.menu-item/configuration';
   const panel = await signInToPanel(cms);
   const { settings, metadatas, layouts } = (await panel.call('GET', configuration)).body.data.contentType;

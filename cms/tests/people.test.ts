@@ -45,7 +45,7 @@ async function join(role?: string): Promise<{ id: string; email: string; token: 
 const idOf = async (email: string): Promise<string> =>
   (await call('GET', '/admin/people')).body.items.find((each: { email: string }) => each.email === email).id;
 
-it('everyone on staff knows whom they work with, by name alone', async () => {
+it('all staff know their colleagues, but only by name', async () => {
   const host = await join('host');
   const blocked = await join('manager');
   await call('PATCH', `/admin/people/${blocked.id}`, { blocked: true });
@@ -122,7 +122,7 @@ describe('an invitation', () => {
   });
 
   it.each(['short', 'x'.repeat(73), '', 'Cocina-1996\uD800'])(
-    'refuses the password %j, and the link stays good',
+    'refuses the password %j, and the link still works',
     async (password) => {
       const { code } = await invite();
       expect((await welcome(code, password)).status).toBe(400);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(await call('POST', '/admin/people', body)).toMatchObject({ status: 409 });
   });
 
-  it('is the only link where no mail server is set up', async () => {
+  it('is the only kind of link if no mail server is set up', async () => {
     expect((await cms.ask('/api/auth/forgotten')).body).toEqual({ byMail: false });
     const asked = await call('POST', '/auth/forgotten', { email: firstStaff.email });
     expect(asked).toMatchObject({ status: 409, body: { message: expect.stringContaining('Ask an owner') } });
@@ -156,7 +156,7 @@ describe('an invitation', () => {
 });
 
 describe('what an owner changes', () => {
-  it('holds at once for who is signed in: another role, a block, the end of every sign-in', async () => {
+  it('takes effect at once for people who are signed in: another role, a block, the end of every sign-in', async () => {
     const { id, token } = await join('manager');
     const may = async () => (await call('GET', '/admin/offers', undefined, token)).status;
     expect(await may()).toBe(200);
@@ -197,7 +197,7 @@ describe('what an owner changes', () => {
     expect((await people.me(owner)).body.role).toBe('owner');
   });
 
-  it('lets one of two owners remain who demote each other at the same moment', async () => {
+  it('keeps one of two owners who demote each other at the same moment', async () => {
     const first = await idOf(firstStaff.email);
     const second = await join('owner');
     const replies = await Promise.all([
@@ -214,7 +214,7 @@ describe('what an owner changes', () => {
       .sort();
     expect(roles).toEqual(['owner', 'staff']);
     expect(replies.map(({ status }) => status)).toContain(200);
-    // The others go on with the first.
+    // The other tests continue with the first owner.
     const role = await cms.strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ where: { type: 'owner' } });
@@ -270,7 +270,7 @@ describe('the history', () => {
     });
   });
 
-  it('tells of refused sign-ins of an account, one entry an hour, and nothing that was typed', async () => {
+  it('lists refused sign-ins of an account, one entry an hour, and nothing that was typed', async () => {
     const { id, email } = await join();
     for (const password of ['typed-wrongly-1', 'typed-wrongly-2']) await people.signIn({ email, password });
     await expect.poll(async () => (await historyOf(id))[0]?.fields[1]?.to).toBe(2);
@@ -283,7 +283,7 @@ describe('the history', () => {
     expect(JSON.stringify(rows)).not.toMatch(/typed-wrongly|not-an-account/);
   });
 
-  it('of accounts is for owners only, and nothing of it is restored', async () => {
+  it('of accounts is for owners only, and nothing in it can be restored', async () => {
     const { id, token } = await join('manager');
     const [change] = await historyOf(id);
     expect(await historyOf(id, token)).toEqual([]);
@@ -301,7 +301,7 @@ describe('one’s own account', () => {
     expect((await people.me(token)).body.name).toBe('Eva <b>');
   });
 
-  it('gets another password for the current one, which ends every other sign-in', async () => {
+  it('changes its password with the current one, which ends every other sign-in', async () => {
     const { email, token } = await join();
     const change = (current: string) =>
       call('POST', '/admin/me/password', { current, password: 'Comedor-2026' }, token);

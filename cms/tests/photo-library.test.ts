@@ -37,7 +37,7 @@ const pictureOf = async (offer: string) =>
   (await staff.call('GET', `/api/admin/offers/${offer}`)).body.imageId;
 const newest = async (entry: string) =>
   (await staff.call('GET', `/api/admin/history?entry=${entry}`)).body.items[0];
-/** As if whatever was recorded so far had been recorded 14 months ago. */
+/** Makes everything recorded so far 14 months old. */
 const age = async () => {
   const old = new Date();
   old.setUTCMonth(old.getUTCMonth() - 14);
@@ -107,7 +107,7 @@ describe('Replacing a picture', () => {
     expect(await Promise.all([...offers, third].map(pictureOf))).toEqual([old, old, next]);
   });
 
-  it('in one place leaves the others', async () => {
+  it('in one place leaves the other places alone', async () => {
     const [old, next] = [await sent(), await sent()];
     const offers = [await shownBy(old, 'One'), await shownBy(old, 'Two')];
     const at = [{ kind: 'offer', id: offers[1] }];
@@ -115,7 +115,7 @@ describe('Replacing a picture', () => {
     expect(await Promise.all(offers.map(pictureOf))).toEqual([old, next]);
   });
 
-  it('does nothing where it is no longer shown, by an unknown one or by itself', async () => {
+  it('does nothing if it is no longer shown, or if the new one is unknown or the same', async () => {
     const [old, next] = [await sent(), await sent()];
     const offer = await shownBy(next);
     const replies = [
@@ -177,7 +177,7 @@ describe('Cropping', () => {
     expect(await pictureOf(offers[0] ?? '')).toBe(picture.id);
   });
 
-  it('refuses what is outside, and leaves no picture behind when nothing shows it any more', async () => {
+  it('refuses an area outside, and leaves no picture behind if nothing shows the old one any more', async () => {
     const id = await sent();
     const offer = await shownBy(await sent());
     const before = await cms.strapi.db.query(fileUid).count();
@@ -273,7 +273,7 @@ describe('Deleting a picture', () => {
     await download(cms, url);
   });
 
-  it('of a folder of the panel is refused for a picture in it that is needed', async () => {
+  it('of a folder in the panel is refused if a picture in it is needed', async () => {
     const folder = await panel.call('POST', '/upload/folders', { name: 'Old photos', parent: null });
     const used = await sent();
     const { id: fileId } = await rowOf(used);

@@ -19,7 +19,7 @@ const describeIt = (alt: unknown) => staff.call('PATCH', `/api/admin/uploads/${p
 const shown = async () => (await cms.ask('/api/menu/full')).body.categories[0].items[0];
 const stored = () => cms.strapi.db.query(fileUid).findOne({ where: { documentId: picture } });
 
-it('new words show at once wherever the picture does, and change nothing else of it', async () => {
+it('new alternative text shows at once wherever the picture does, and changes nothing else', async () => {
   expect((await shown()).image_alt).toBe('Before');
   const before = await stored();
   const { body: dishBefore } = await staff.call('GET', `/api/admin/menu/${dish}`);
@@ -46,19 +46,19 @@ it.each([
   ['only spaces', ' \u200b ', 'Alt is required.'],
   ['too many', 'a'.repeat(301), 'Alt must have at most 300 characters.'],
   ['control characters', 'a\u0007', 'Alt must not contain control characters.'],
-])('words are refused if they are %s', async (_case, alt, message) => {
+])('alternative text is refused: %s', async (_case, alt, message) => {
   const before = await stored();
   const reply = await describeIt(alt);
   expect(reply).toMatchObject({ status: 400, body: { details: [{ path: 'alt', message }] } });
   expect(await stored()).toEqual(before);
 });
 
-it('words for a picture that does not exist are refused', async () => {
+it('alternative text for a picture that does not exist is refused', async () => {
   const reply = await staff.call('PATCH', '/api/admin/uploads/unknown', { alt: 'A plate' });
   expect(reply).toMatchObject({ status: 404, body: { message: expect.stringContaining('no such picture') } });
 });
 
-it('of two changes at once, the last one holds, whole', async () => {
+it('of two changes at once, one is stored whole', async () => {
   const replies = await Promise.all([describeIt('One'), describeIt('Two')]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect(['One', 'Two']).toContain((await stored()).alternativeText);

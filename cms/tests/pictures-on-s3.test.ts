@@ -40,7 +40,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-it('a picture in the bucket has an address as on disk; what is on disk from before is still served', async () => {
+it('a picture in the bucket has a URL like one on disk; older pictures on disk are still served', async () => {
   const { status, body } = await sendPicture(cms, staff.token, photo);
   expect(status).toBe(201);
   expect(body.url).toMatch(/^\/uploads\/[\da-f]{32}\.jpg\?v=[\da-z]{1,12}$/);
@@ -74,7 +74,7 @@ it('a bucket that does not answer is not a missing picture', async () => {
   expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
 });
 
-it('a bucket that says nothing is given up before the web host gives up', async () => {
+it('a silent bucket times out before the web host does', async () => {
   const silent = createServer(() => undefined).listen(Number(new URL(store.address).port));
   await once(silent, 'listening');
   const startedAt = performance.now();

@@ -88,14 +88,14 @@ describe('GET /api/menu/full', () => {
     expect(names(body.categories[1].items)).toEqual(['Tomate', 'Zamburiñas', 'Ánchoas', 'Boquerones']);
   });
 
-  it('has no limit of its own', async () => {
+  it('has no limit', async () => {
     const many = await content.category('Many', { order: 500 });
     await Promise.all(Array.from({ length: 130 }, (_, index) => content.dish(`Dish ${index}`, many)));
     const { body } = await cms.ask('/api/menu/full');
     expect(body.categories.find(({ name }: { name: string }) => name === 'Many').items).toHaveLength(130);
   });
 
-  it('names a picture anew when its file is replaced under the same name', async () => {
+  it('gives a picture a new URL when its file is replaced under the same name', async () => {
     const category = await content.category('Replaced', { order: 800 });
     const image = await content.picture('Before.');
     await content.dish('Tortilla', category, { image });

@@ -86,7 +86,7 @@ describe('GET /api/highlights', () => {
     ]);
   });
 
-  it('shows dated ones on their day alone, and neither inactive ones nor those of a dish that is sold out', async () => {
+  it('shows dated ones only on their day, and neither inactive ones nor those of a dish that is sold out', async () => {
     const category = await content.category('Sold out', { order: 601 });
     const dish = await content.dish('Percebes', category, { available: false });
     await content.highlight({ dish, position: 3 });
@@ -106,7 +106,7 @@ describe('GET /api/highlights', () => {
   });
 });
 
-it('GET /api/offers keeps to start and end date, order and limit', async () => {
+it('GET /api/offers respects start and end date, order and limit', async () => {
   await content.offer('Second', { order: 2, ctaPrimaryLabel: 'Go', ctaPrimaryTo: '/menu' });
   await content.offer('First', { order: 1, startDate: '2026-12-01', endDate: '2026-12-02' });
   await content.offer('Off', { order: 0, active: false });
@@ -158,7 +158,7 @@ it('GET /api/events-specials drops what is over, by the restaurant’s clock', a
   expect(await on('2026-12-28T05:00:00Z')).toEqual(['Late', 'Undated first', 'Undated']);
 });
 
-it('GET /api/events-specials lets go of an event in the second that it ends, and a weekly one moves on', async () => {
+it('GET /api/events-specials drops an event in the second that it ends, and moves a weekly one on', async () => {
   const evening = { type: 'event', startTime: '19:00', endTime: '22:30' };
   const made = [
     await content.event('Tonight', { ...evening, date: '2026-11-19' }),

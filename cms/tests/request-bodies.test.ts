@@ -43,7 +43,7 @@ describe('a body that is not JSON', () => {
     expect(await post('/api/admin/uploads', body, { 'content-type': type })).toMatchObject(refusal(415));
   });
 
-  it('is refused where it has no type', async () => {
+  it('is refused if it has no type', async () => {
     const untyped = new Blob(['{}']);
     for (const path of [...open, categories])
       expect(await post(path, untyped), path).toMatchObject(refusal(415));
@@ -60,7 +60,7 @@ describe('a body that is not JSON', () => {
     }
   });
 
-  it('is refused where it is compressed', async () => {
+  it('is refused if it is compressed', async () => {
     const body = gzipSync(JSON.stringify({ text: 'a'.repeat(500 * kilobyte) }));
     expect(body.length).toBeLessThan(kilobyte);
     const headers = { 'content-type': json, 'content-encoding': 'gzip' };
@@ -68,7 +68,7 @@ describe('a body that is not JSON', () => {
       expect(await post(path, body, headers), path).toMatchObject(refusal(415));
   });
 
-  it('is not looked at where the method is wrong', async () => {
+  it('is not looked at if the method is wrong', async () => {
     for (const type of [json, 'text/plain', 'multipart/form-data; boundary=x']) {
       const reply = await post('/api/menu/full', 'a'.repeat(65 * kilobyte), { 'content-type': type });
       expect(reply, type).toMatchObject(refusal(405));
@@ -76,13 +76,13 @@ describe('a body that is not JSON', () => {
     }
   });
 
-  it('is no body where nothing is sent', async () => {
+  it('counts as no body if nothing is sent', async () => {
     expect((await post('/api/menu/full', null)).status).toBe(405);
     expect((await post('/api/menu/full', '')).status).toBe(405);
   });
 });
 
-describe('no body at all, where there must be one', () => {
+describe('a missing body, where one is required', () => {
   const noObject = { status: 400, message: 'The body must be a JSON object.' };
 
   it.each([[json], ['text/plain'], [undefined]])('is refused, of type %s', async (type) => {
@@ -109,13 +109,13 @@ describe('a body that is too large', () => {
     ['/api/contact', 64 * kilobyte],
     ['/api/nope', 64 * kilobyte],
     [categories, 1024 * kilobyte],
-  ])('%s takes so many bytes and not one more: %i', async (path, most) => {
+  ])('%s accepts this many bytes and not one more: %i', async (path, most) => {
     const headers = { 'content-type': json };
     expect((await post(path, ofBytes(most), headers)).status).not.toBe(413);
     expect(await post(path, ofBytes(most + 1), headers)).toMatchObject(refusal(413));
   });
 
-  it.each(['/api/contact', categories])('%s takes no megabytes that do not say so', async (path) => {
+  it.each(['/api/contact', categories])('%s refuses megabytes without a stated length', async (path) => {
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(Buffer.from('{"a":"'));
@@ -150,7 +150,7 @@ describe('JSON', () => {
     ['lists', '['.repeat(128 * kilobyte) + ']'.repeat(128 * kilobyte)],
     ['objects', '{"a":'.repeat(50 * kilobyte) + '1' + '}'.repeat(50 * kilobyte)],
     ['lists in a field', `{"name":${'['.repeat(128 * kilobyte)}${']'.repeat(128 * kilobyte)}}`],
-  ])('of %s in one another, 256 kB, is refused and harms nobody', async (_what, body) => {
+  ])('with 256 kB of nested %s is refused and does no harm', async (_what, body) => {
     expect(await post(categories, body, headers)).toMatchObject(refusal(400));
     expect((await cms.ask('/api/health')).status).toBe(200);
   });
@@ -159,12 +159,12 @@ describe('JSON', () => {
     '{"__proto__":{"isGrand":true},"name":"Fine"}',
     '{"constructor":{"prototype":{"isGrand":true}},"name":"Fine"}',
     '{"name":{"__proto__":{"isGrand":true}}}',
-  ])('that means the prototype of all objects changes nothing: %s', async (body) => {
+  ])('that targets the prototype of all objects changes nothing: %s', async (body) => {
     expect(await post(categories, body, headers)).toMatchObject(refusal(400));
     expect(({} as { isGrand?: boolean }).isGrand).toBeUndefined();
   });
 
-  it('a form that means the prototype of all objects changes nothing', async () => {
+  it('a form that targets the prototype of all objects changes nothing', async () => {
     const reply = await sendForm(cms, '/api/admin/uploads', {
       fields: [
         ['__proto__[isGrand]', 'true'],
@@ -179,7 +179,7 @@ describe('JSON', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
+describe('somebody who is not signed in', () => {
   let tokenOfBlocked: string;
   beforeAll(async () => {
     const people = peopleOf(cms);
@@ -205,7 +205,7 @@ describe('whoever is not signed in', () => {
     '/api/admin/uploads',
     '/API/Admin/menu/categories/',
     '/api/admin/nope',
-  ])('has their answer before a byte of the body has come: %s', async (path) => {
+  ])('is answered before a byte of the body has arrived: %s', async (path) => {
     for (const token of ['', 'Authorization: Bearer forged', `Authorization: Bearer ${tokenOfBlocked}`]) {
       const answer = await answerToHead(
         [

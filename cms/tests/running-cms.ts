@@ -32,7 +32,7 @@ export interface RunningCms {
   /** What it printed for the operator during its start. */
   printed: string;
   ask(path: string, init?: RequestInit): Promise<Reply>;
-  /** A service, by its file below `src/api` and its name: to call it, or to replace one of its methods. */
+  /** Finds a service by its file below `src/api` and its name, to call it or to replace one of its methods. */
   service(file: string, name: string): ReturnType<typeof JSON.parse>;
   /** The error lines logged since the last call. `stop` fails if any are left. */
   takeErrors(): string[];
@@ -179,7 +179,7 @@ function keepListeners() {
   const kept = process.eventNames().map((name) => [name, process.rawListeners(name)] as const);
   return {
     restore() {
-      // The CMS's own would end the process without a word; Vitest's says what was thrown.
+      // The CMS's own listener would end the process without a word; Vitest's says what was thrown.
       process.removeAllListeners('uncaughtException');
       for (const [name, all] of kept) {
         for (const listener of all) {

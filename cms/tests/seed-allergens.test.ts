@@ -14,7 +14,7 @@ const drinkTags =
     ' ',
   );
 
-/** A dish whose name or description contains such a word must list the allergen. */
+/** A dish whose name or description contains one of these words must list the allergen. */
 const telling: Array<[allergen: string, word: RegExp]> = [
   [
     'milk',
@@ -41,7 +41,7 @@ const telling: Array<[allergen: string, word: RegExp]> = [
   ],
 ];
 
-/** Everything from a shared fryer may contain traces of all that is fried in it. A dish fried elsewhere says where. */
+/** Everything from a shared fryer may contain traces of everything fried in it. A dish fried elsewhere says where. */
 const fryers = [
   {
     leaves: ['wheat', 'gluten'],
@@ -93,7 +93,7 @@ describe('the vocabularies', () => {
     expect(allergenSlugs.filter((slug) => !found.has(slug))).toEqual([]);
   });
 
-  test('what a dish contains it does not also "may contain"; wheat is always gluten too', () => {
+  test('no dish both contains and may contain an allergen; wheat is always gluten too', () => {
     expect(keys(sold.filter((item) => hasAny(item.may_contain, ...item.allergens)))).toEqual([]);
     for (const list of sold.flatMap(({ allergens, may_contain }) => [allergens, may_contain])) {
       if (list.includes('wheat')) expect(list).toContain('gluten');
@@ -135,7 +135,7 @@ describe('a text and its allergens agree', () => {
     expect(keys(told.filter(({ description }) => !/\bpasteurized\b/i.test(description)))).toEqual([]);
   });
 
-  test('what goes through a fryer has the traces of all that does', () => {
+  test('what goes through a fryer has traces of everything else in it', () => {
     for (const { leaves, dishes: fried } of fryers) {
       const found = dishes.filter(({ key }) => fried.includes(key));
       expect(keys(found).sort()).toEqual([...fried].sort());
@@ -187,7 +187,7 @@ describe('a dietary tag promises', () => {
 });
 
 describe('drinks', () => {
-  test('what is mixed says its allergens; a wine only tastes of things', () => {
+  test('a mixed drink lists its allergens; a wine only tastes of things', () => {
     const mixed = drinks.filter(({ dietary_tags }) => !dietary_tags.includes('wine'));
     for (const [allergen, word] of telling.filter(([name]) =>
       ['milk', 'soybeans', 'sulfites'].includes(name),

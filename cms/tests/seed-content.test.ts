@@ -33,7 +33,7 @@ describe('how much there is', () => {
     expect(labels.filter(({ available }) => available).length).toBeGreaterThanOrEqual(50);
   });
 
-  test('what surrounds the menu', () => {
+  test('offers, events and the rest', () => {
     expect([events.length, offers.length, highlights.length, special.dishes.length]).toEqual([8, 5, 10, 12]);
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['event', 'special', 'evergreen']));
   });
@@ -76,7 +76,7 @@ describe('names, texts and prices', () => {
     expect(names(tooLong)).toEqual([]);
   });
 
-  test('names and descriptions keep to the lengths of the fields, and none is told twice', () => {
+  test('names and descriptions fit their fields, and none is used twice', () => {
     expect(names(sold.filter(({ name }) => name.trim() !== name || !name || name.length > 120))).toEqual([]);
     const texts = [...sold.map(({ description }) => description), ...events.map(({ desc }) => desc)];
     expect(texts.filter((text) => text.trim() !== text || text.length < 30 || text.length > 1000)).toEqual(

@@ -94,7 +94,7 @@ describe('the restaurant', () => {
   });
 });
 
-test('templates for replies are as the API takes them', () => {
+test('reply templates are valid for the API', () => {
   expect(siteEntity.body.shape.reply_templates.parse(site.reply_templates)).toEqual(site.reply_templates);
 });
 

@@ -116,7 +116,7 @@ it('fills every public read once, leaves what a person changed, and brings back 
   });
 });
 
-it('comes only where it is asked for, and never where a person has made something; the labels of the vocabulary stay as they are', async () => {
+it('comes only on request, and never into a database with content; the vocabulary’s labels stay as they are', async () => {
   await whileRunning({ SEED_DIR: smallSeed }, async (cms) => {
     expect(Object.values(await counts(cms))).toEqual(Array(8).fill(0));
     await contentOf(cms.strapi).offer('Mine');
@@ -132,7 +132,7 @@ it('comes only where it is asked for, and never where a person has made somethin
   });
 });
 
-it('leaves no entry behind on an error, and is whole at the start after a kill -9', async () => {
+it('leaves no entry behind on an error, and is complete at the start after a kill -9', async () => {
   const broken = await mkdtemp(join(tmpdir(), 'casa-seed-'));
   await cp(smallSeed, broken, { recursive: true });
   const special = JSON.parse(await readFile(join(broken, 'tapas-special.json'), 'utf8'));

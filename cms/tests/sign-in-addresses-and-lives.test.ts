@@ -36,7 +36,7 @@ async function guesses(
   return statuses;
 }
 
-it('a sign-in lasts as long as the environment says; who is no trusted proxy claims no address', async () => {
+it('a sign-in lasts as long as the settings say; only a trusted proxy can report an address', async () => {
   const running = await start({
     STAFF_SESSION_HOURS: '2',
     LOGIN_PER_ADDRESS: '3',

@@ -28,14 +28,14 @@ describe('a good token is never called a bad one', () => {
     expect((await people.signIn(firstStaff)).status).toBe(200);
   });
 
-  it('where the database fails only once, in the midst of it', async () => {
+  it('if the database fails only once, midway', async () => {
     vi.spyOn(userService(), 'fetchAuthenticatedUser').mockRejectedValueOnce(new Error('connection lost'));
     expect(await people.me(token)).toMatchObject(unavailable);
     expect(cms.takeErrors()).toHaveLength(1);
     expect((await people.me(token)).status).toBe(200);
   });
 
-  it('where the database hangs: it is given up after two seconds', async () => {
+  it('if the database hangs: it times out after two seconds', async () => {
     const { db } = cms.strapi;
     const query = db.query.bind(db);
     const hanging = vi
@@ -52,7 +52,7 @@ describe('a good token is never called a bad one', () => {
   });
 });
 
-it('a bad token stays a bad one while the database is well', async () => {
+it('a bad token is still refused while the database works', async () => {
   for (const bad of ['nonsense', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
     expect((await people.me(bad)).status).toBe(401);
   }

@@ -43,7 +43,7 @@ it('a flood over many accounts and addresses is turned away beyond twenty, befor
   expect((await people.signIn(firstStaff)).status).toBe(200);
 });
 
-it('everybody else is answered in the midst of it', async () => {
+it('everybody else is answered during the flood', async () => {
   const order: string[] = [];
   const flooded = flood(40).then(() => order.push('flood'));
   // The answer to this request means that the flood has arrived.
@@ -56,7 +56,7 @@ it('everybody else is answered in the midst of it', async () => {
   expect(order).toEqual(['health', 'flood']);
 });
 
-it('a thread that dies is replaced: what it had to compare is not a wrong password', async () => {
+it('a thread that dies is replaced: its comparison does not count as a wrong password', async () => {
   const seen = seeComparisons();
   seen.killNext();
   const cutOff = await people.signIn({ ...firstStaff, password: 'wrong' });

@@ -72,7 +72,7 @@ describe('failed sign-ins', () => {
     expect((await people.signIn(user, address(2))).status).toBe(200);
   });
 
-  it('at the panel are limited alike: per account and household, and per address for all accounts', async () => {
+  it('at the panel are limited too: per account and household, and per address for all accounts', async () => {
     const address = freshAddresses()(1);
     const post = (path: string, from: string, body: object) =>
       cms.ask(path, {
@@ -102,7 +102,7 @@ describe('failed sign-ins', () => {
     expect((await people.signIn(firstStaff, address(200))).status).toBe(200);
   });
 
-  it('are limited alike where the password is asked for to change it', async () => {
+  it('are limited too when the password is changed', async () => {
     const user = await people.add();
     const { token } = (await people.signIn(user, freshAddresses()(1))).body;
     const address = freshAddresses();
@@ -119,7 +119,7 @@ describe('failed sign-ins', () => {
     expect(await inTurn(41, guess)).toEqual([...Array<number>(40).fill(400), 429]);
   });
 
-  it('do not count against an address once the account is shut', async () => {
+  it('do not count against an address once the account is locked', async () => {
     const user = await people.add();
     const address = freshAddresses();
     const wrong = { ...user, password: 'wrong' };
@@ -131,7 +131,7 @@ describe('failed sign-ins', () => {
     expect(await inTurn(3, colleague)).toEqual([401, 401, 429]);
   });
 
-  it('are limited alike for an account that is not there', async () => {
+  it('are limited too for an account that does not exist', async () => {
     const address = freshAddresses();
     const guess = () => people.signIn({ email: 'ghost@casabodegon.example', password: 'x' }, address(1));
     expect(await inTurn(4, guess)).toEqual([401, 401, 401, 401]);
@@ -154,7 +154,7 @@ describe('failed sign-ins', () => {
     expect((await people.signIn(firstStaff, '2001:db8:0:8::1')).status).toBe(200);
   });
 
-  it('are all that counts: who signs in is never limited for it', async () => {
+  it('are all that counts: successful sign-ins are never limited', async () => {
     const address = freshAddresses();
     expect(new Set(await inTurn(10, () => people.signIn(firstStaff, address(1))))).toEqual(new Set([200]));
   });

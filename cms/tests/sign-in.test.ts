@@ -23,7 +23,7 @@ const refused = {
 };
 
 describe('with the right password', () => {
-  it('gives a token for eight hours, and whose it is', async () => {
+  it('gives a token for eight hours, and its account', async () => {
     const reply = await people.signIn(firstStaff);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -45,7 +45,7 @@ describe('with the right password', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tells nothing of the password, its hash included', async () => {
+  it('reveals nothing about the password or its hash', async () => {
     const user = await people.add();
     const { body, text } = await people.signIn(user);
     const { password } = await people.stored(user.id);
@@ -82,7 +82,7 @@ describe('with the right password', () => {
     expect((await people.me(reply.body.token)).status).toBe(200);
   });
 
-  it('finds an account that was stored in capitals before they were stored in lower case', async () => {
+  it('finds an account whose email was once stored in capitals', async () => {
     const { id, email, password } = await people.add();
     await cms.strapi.db.connection('up_users').where({ id }).update({ email: email.toUpperCase() });
     expect((await people.stored(id)).email).toBe(email.toUpperCase());
@@ -103,7 +103,7 @@ describe('refuses in one sentence', () => {
     ['a wrong password', async () => ({ ...(await people.add()), password: 'Cocina-1997' })],
     ['an unknown email', async () => ({ email: 'nobody@casabodegon.example', password: 'Cocina-1996' })],
     ['half a character', async () => ({ ...(await people.add()), password: 'Cocina-\uD800' })],
-    ['what is no email', async () => ({ email: '%', password: 'Cocina-1996' })],
+    ['something that is not an email', async () => ({ email: '%', password: 'Cocina-1996' })],
     ['a blocked account', () => people.add({ blocked: true })],
     ['an unconfirmed account', () => people.add({ confirmed: false })],
     [
@@ -132,7 +132,7 @@ describe('refuses in one sentence', () => {
     const reply = await people.signIn(account);
     expect(reply).toMatchObject({ status: 401, body: refused });
     expect(reply.headers.get('cache-control')).toBe('no-store');
-    // Costs the same whether or not the account exists.
+    // The cost is the same whether or not the account exists.
     expect(seen.hashes()).toEqual([expect.stringMatching(/^\$2[aby]\$10\$/)]);
     seen.stop();
   });
@@ -143,7 +143,7 @@ describe('refuses in one sentence', () => {
     ['a number', { email: 'a@b.example', password: 1 }, 'password'],
     ['an object', { email: { $ne: null }, password: 'x' }, 'email'],
     ['a control character', { email: 'a\u0000@b.example', password: 'x' }, 'email'],
-    ['more than that', { ...firstStaff, remember: true }, 'remember'],
+    ['an extra field', { ...firstStaff, remember: true }, 'remember'],
   ])('400 for a body with %s', async (_what, body, path) => {
     const reply = await cms.ask('/api/auth/login', {
       method: 'POST',
@@ -174,14 +174,14 @@ describe('the panel refuses in one sentence', () => {
 
 describe('a token ends at once', () => {
   const cases: [string, 401 | 403, (id: number) => Promise<unknown>][] = [
-    ['where the account is blocked', 401, (id) => people.change(id, { blocked: true })],
-    ['where it is no longer confirmed', 401, (id) => people.change(id, { confirmed: false })],
-    ['where it is deleted', 401, (id) => people.remove(id)],
-    ['where its password is changed', 401, (id) => people.change(id, { password: 'Cocina-1997' })],
+    ['when the account is blocked', 401, (id) => people.change(id, { blocked: true })],
+    ['when it is no longer confirmed', 401, (id) => people.change(id, { confirmed: false })],
+    ['when it is deleted', 401, (id) => people.remove(id)],
+    ['when its password is changed', 401, (id) => people.change(id, { password: 'Cocina-1997' })],
     // Even the same password gets a new salt.
-    ['where its password is set again', 401, (id) => people.change(id, { password: 'Cocina-1996' })],
+    ['when its password is set again', 401, (id) => people.change(id, { password: 'Cocina-1996' })],
     [
-      'where it has another role',
+      'when it has another role',
       403,
       async (id) => {
         const role = await cms.strapi.db
@@ -202,7 +202,7 @@ describe('a token ends at once', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('where it is signed out, and no other sign-in of the account with it', async () => {
+  it('when it is signed out, without ending other sign-ins of the account', async () => {
     const user = await people.add();
     const [phone, desk] = await Promise.all([people.signIn(user), people.signIn(user)]);
     const signOut = (token: string) =>
@@ -221,7 +221,7 @@ describe('a token ends at once', () => {
     expect(new Date(rows[0]?.endsAt as string).getTime()).toBe(Number(exp) * 1_000);
   });
 
-  it('and not where anything else of it changes', async () => {
+  it('but not when anything else about the account changes', async () => {
     const user = await people.add();
     const { token } = (await people.signIn(user)).body;
     await people.change(user.id, { name: 'Ana' });
@@ -229,7 +229,7 @@ describe('a token ends at once', () => {
   });
 });
 
-describe('a token that sign-in did not give', () => {
+describe('a token that sign-in did not issue', () => {
   it.each<[string, (claims: Record<string, unknown>) => object]>([
     ['without its own name', ({ jti: _jti, ...claims }) => claims],
     ['without a fingerprint', ({ pw: _pw, ...claims }) => claims],

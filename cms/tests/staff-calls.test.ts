@@ -42,9 +42,9 @@ const send = (call: Call, { path, body, form }: Sent, headers: Record<string, st
 
 const staffCalls = ALL_CALLS.filter(({ who }) => who !== 'anyone');
 
-/** They take a code from an authenticator app; `two-step.test.ts` has one. */
+/** These take a code from an authenticator app, which `two-step.test.ts` has. */
 const NEEDS_A_CODE = /^\/admin\/me\/two-step\/./;
-/** They end the sign-in that they are sent with. */
+/** These end the sign-in that they are sent with. */
 const ENDS_THE_SIGN_IN = /^\/admin\/(logout|me\/password)/;
 
 describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name', ({ call }) => {
@@ -104,7 +104,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
     const names = Object.keys(call.query.shape).filter((name) => name !== 'itemId');
     const noText = names.filter((name) => name !== 'search' && name !== 'tagOverride');
 
-    it('refuses what is wrong or doubled in its query', async () => {
+    it('refuses wrong and repeated parameters', async () => {
       const [path, search] = example.path.split('?');
       const refused = async (wrong: readonly string[], value: string) => {
         const query = new URLSearchParams(search);
@@ -120,7 +120,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
   }
 
   if (call.path.includes(':id')) {
-    it('has nothing at another id', async () => {
+    it('finds nothing at an unknown id', async () => {
       for (const id of ['unknown', "' OR 1=1 --", '%00'])
         await sent(404, { path: example.path.replace(/\/[a-z0-9]{24}/, `/${id.replaceAll(' ', '%20')}`) });
     });
@@ -128,7 +128,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
 
   let current: Record<string, string> = {};
   if (call.isConditional) {
-    it('refuses a version that is not the stored one, and says what is', async () => {
+    it('refuses a version that is not the stored one, and says what is stored', async () => {
       const { body } = await sent(412, {}, { 'if-match': '"stale"' });
       current = { 'if-match': body.current.etag };
     });
@@ -139,7 +139,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
       if (ENDS_THE_SIGN_IN.test(call.path)) await signInAgain();
     });
 
-    it('does what it says, and answers as it is written', async () => {
+    it('does what it says, and answers as documented', async () => {
       const reply = await sent(call.answer.status, {}, current);
       expect(reply.headers.get('cache-control')).toBe('no-store');
       if (call.answer.hasEtag) expect(reply.headers.get('etag')).toBe(reply.body.etag);

@@ -12,7 +12,7 @@ const publicEvents = async () => (await cms.ask('/api/events-specials?limit=100'
 const titlesOf = (events: { title: string }[]) => events.map(({ title }) => title);
 
 describe('the staff calls on /api/admin/events', () => {
-  it('add an event that shows at once, with what a new one is', async () => {
+  it('add an event that shows at once, with its defaults', async () => {
     const reply = await staff.call('POST', root, { title: 'Flamenco' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
@@ -46,7 +46,7 @@ describe('the staff calls on /api/admin/events', () => {
     expect((await staff.call('GET', `${root}/${reply.body.id}`)).status).toBe(404);
   });
 
-  it('keep what a change leaves out, clear what it empties, and ignore what is read-only', async () => {
+  it('keep what a change leaves out, and clear what it empties', async () => {
     const full = {
       type: 'event',
       title: 'Cata de vinos',
@@ -110,7 +110,7 @@ describe('the staff calls on /api/admin/events', () => {
     ['a link that runs a script', { ctaTo: 'javascript:alert(1)' }, 'ctaTo', 'must be a path'],
     ['an end before the start', { date: '2026-12-02', endDate: '2026-12-01' }, 'endDate', 'before the start'],
     ['an end without a start', { endDate: '2026-12-01' }, 'date', 'An end date needs a date'],
-    ['a time that there is not', { startTime: '24:00' }, 'startTime', 'must be a time, like 16:00.'],
+    ['a time that does not exist', { startTime: '24:00' }, 'startTime', 'must be a time, like 16:00.'],
     ['a time without a date', { startTime: '19:00' }, 'date', 'A time needs a date.'],
     ['an end without a start time', { date: '2026-12-03', endTime: '22:00' }, 'startTime', 'needs a start'],
     [
@@ -119,7 +119,7 @@ describe('the staff calls on /api/admin/events', () => {
       'endTime',
       'The end is before the start.',
     ],
-    ['a weekday that there is not', { date: '2026-12-03', weekdays: 'Thursday' }, 'weekdays', 'must be days'],
+    ['an unknown weekday', { date: '2026-12-03', weekdays: 'Thursday' }, 'weekdays', 'must be days'],
     ['a weekly one without its first day', { weekdays: 'THU' }, 'date', 'needs a date to start from'],
     [
       'a weekly one without a day',
@@ -136,7 +136,7 @@ describe('the staff calls on /api/admin/events', () => {
     expect((await staff.call('GET', root)).body.total).toBe(0);
   });
 
-  it('judge a change on the whole event', async () => {
+  it('check a change against the whole event', async () => {
     const { id } = await add({ title: 'Feria', date: '2199-04-01', endDate: '2199-04-03' });
     for (const [fields, path] of [
       [{ date: '2199-04-04' }, 'endDate'],
@@ -153,7 +153,7 @@ describe('the staff calls on /api/admin/events', () => {
     await remove(id);
   });
 
-  it('list all as the site does, those that are off or over among them', async () => {
+  it('list all in the site’s order, including those that are off or over', async () => {
     const ids = [];
     for (const body of [
       { title: 'Undated', type: 'evergreen', order: 1 },

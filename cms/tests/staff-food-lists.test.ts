@@ -49,7 +49,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     expect((await remove(list, `categories/${other}`)).status).toBe(204);
   });
 
-  it('puts items into another order, all or nothing', async () => {
+  it('reorders items, all or nothing', async () => {
     const made = [await make('One'), await make('Two'), await make('Three')];
     const [one, two, three] = made.map(({ id }) => id as string);
     const reorder = (ids: unknown, of = category, seen?: number[]) =>
@@ -106,7 +106,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
 
     const before = await stored();
     const [newOne, , newTwo] = before;
-    // Whatever is wrong with one, none is changed: even if others were written before it was found.
+    // If anything is wrong with one, none is changed, even if others were already written.
     const outdated = await change([to(newOne, { price: 1 }), to(two, { price: 1 }), to(three, { price: 1 })]);
     expect(outdated).toMatchObject({ status: 412, body: { current: { total: 1, items: [newTwo] } } });
     const nowhere = await change([to(three, { price: 1 }), to(newTwo, { category: 'a'.repeat(24) })]);
@@ -137,7 +137,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
 
     const dry = await send({ items, added }, '?dryRun=true');
     expect(dry).toMatchObject({ status: 200, body: { items: [{ price: 9 }, { allergens: 'milk' }] } });
-    // What is wrong with each is told at once, and what only the last steps of a save find, too.
+    // All problems are reported together, including those that only the last steps of a save find.
     const bad = { items: [{ ...items[0], changes: { category: 'a'.repeat(24) } }], added: [...added] };
     bad.added.push({ ...two, allergens: 'glitter' }, { ...two, allergens: 'sand' });
     for (const query of ['?dryRun=true', '']) {
@@ -225,7 +225,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
 });
 
 describe('a dish that others need', () => {
-  it('is not deleted while it is highlighted or in the special; highlights that are over go with it', async () => {
+  it('is not deleted while it is highlighted or in the special; past highlights are deleted with it', async () => {
     const category = await content.category('Needed');
     const dish = await content.dish('Pulpo', category);
     const highlight = await content.highlight({ dish, position: 1 });

@@ -66,7 +66,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     category = reply.body.id;
   });
 
-  it(`adds a ${noun} that shows at once, with what a new one is`, async () => {
+  it(`adds a ${noun} that shows at once, with its defaults`, async () => {
     const reply = await staff.call('POST', root, { name: '  Pan con  tomate ', price: 7, category });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     ['no name', { name: undefined }, 'name', 'Name is required.'],
     ['an empty name', { name: ' \n ' }, 'name', 'Name is required.'],
     ['a name that is too long', { name: 'a'.repeat(121) }, 'name', 'Name must have at most 120 characters.'],
-    ['a name that is no text', { name: 7 }, 'name', 'Name must be a text.'],
+    ['a name that is not text', { name: 7 }, 'name', 'Name must be text.'],
     ['a control character', { name: 'a\u0000b' }, 'name', 'Name must not contain control characters.'],
     ['no price', { price: undefined }, 'price', 'Price is required.'],
     ['a price as text', { price: '12' }, 'price', 'Price must be a number.'],
@@ -174,7 +174,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     ['an unknown category', { category: 'unknown' }, 'category', 'There is no such category.'],
     ['an unknown tag', { dietary_tags: 'vegan|tasty' }, 'dietary_tags', '“tasty” is not on the list.'],
     ['an unknown allergen', { may_contain: 'love' }, 'may_contain', '“love” is not on the list.'],
-    ['tags as a list', { dietary_tags: ['vegan'] }, 'dietary_tags', 'Dietary tags must be a text.'],
+    ['tags as a list', { dietary_tags: ['vegan'] }, 'dietary_tags', 'Dietary tags must be text.'],
     ['an unknown picture', { imageId: 'unknown' }, 'imageId', 'There is no such picture.'],
     ['an unknown field', { colour: 'red' }, 'colour', '“colour” can’t be set here.'],
   ])('refuses %s and stores nothing', async (_what, fields, path, message) => {
@@ -185,7 +185,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect((await cms.ask(`/api/${list}/full`)).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  it('says that there is none, for an unknown id', async () => {
+  it('answers 404 for an unknown id', async () => {
     for (const [method, path, body] of [
       ['GET', 'unknown'],
       ['GET', '%00'],
@@ -256,7 +256,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     await remove(list, id);
   });
 
-  it('keeps a price that was stored with cents until it is settled, and stops nobody from changing the rest', async () => {
+  it('keeps a price that was stored with cents until it is corrected, and lets the rest be changed', async () => {
     const made = await make('Old price');
     const url = `${root}/${made.id}`;
     await storePrice(list, made.id, 8.5);
@@ -310,7 +310,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect(reply).toMatchObject({ status: 400, body: { details: [{ path: `prices.${path}` }] } });
   });
 
-  it('lets the second of two who changed the same one know, and writes nothing', async () => {
+  it('tells the second of two who changed the same item, and writes nothing', async () => {
     const made = await make('Shared');
     const url = `${root}/${made.id}`;
     const ifMatch = { 'if-match': made.etag };

@@ -79,7 +79,7 @@ describe('the staff calls on /api/admin/highlights', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('highlight on one day, with words of its own', async () => {
+  it('highlight on one day, with its own tag', async () => {
     const made = await add({ date: day, position: '7', tagOverride: ' Tonight ' });
     expect(made).toMatchObject({ date: day, position: 7, tagOverride: 'Tonight', tag: 'Tonight' });
     expect(idsOf(await shown())).toEqual([made.id]);
@@ -88,7 +88,7 @@ describe('the staff calls on /api/admin/highlights', () => {
     await removeAll();
   });
 
-  it('know only dishes', async () => {
+  it('accept only dishes', async () => {
     const drink = await content.drink('Rioja', await content.drinkCategory('Wines'));
     for (const itemId of ['unknown', 'not-an-id', 'a\u0000', '1', drink]) {
       const reply = await post({ itemId });
@@ -121,7 +121,7 @@ describe('the staff calls on /api/admin/highlights', () => {
     });
   });
 
-  it('list those of a day, by position, inactive ones and those of a sold-out dish among them', async () => {
+  it('list those of a day, by position, including inactive ones and those of a sold-out dish', async () => {
     const soldOut = await content.dish('Chipirones', await content.category('Sea'), { available: false });
     const late = await add({ position: '9' });
     const off = await add({ position: '2', date: day, active: 'false' });
@@ -211,7 +211,7 @@ describe('the staff calls on /api/admin/highlights', () => {
     await removeAll();
   });
 
-  it('do not write over what someone else has changed, the dish’s own changes being none', async () => {
+  it('do not overwrite what someone else has changed; a change to the dish does not count', async () => {
     const made = await add();
     const mine = { 'if-match': made.etag };
     await content.change('api::menu.menu-item', dish, { name: 'Pulpo a la gallega', price: 19 });

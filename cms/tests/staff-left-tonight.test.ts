@@ -32,7 +32,7 @@ const count = (by = -1, key: string = randomUUID()) =>
 const stored = async () => (await staff.call('GET', path)).body;
 const isOnMenu = async () => (await cms.ask('/api/menu/full')).text.includes('Pulpo');
 
-it('is counted down, sold out at none until the restaurant opens on another day, and then forgotten', async () => {
+it('is counted down, is sold out at zero until the restaurant opens on another day, and then ends', async () => {
   const { etag } = await stored();
   const chosen = await choose(2, { 'if-match': etag });
   expect(chosen).toMatchObject({ status: 200, body: { left_tonight: 2, left_until: OPENING.toISOString() } });
@@ -54,7 +54,7 @@ it('is counted down, sold out at none until the restaurant opens on another day,
   expect((await count()).status).toBe(409);
 });
 
-it('the last one is taken back by counting up, which is on the menu again', async () => {
+it('counting up takes the last one back, and the dish is on the menu again', async () => {
   await choose(1);
   await count();
   expect((await count(1)).body).toMatchObject({ left_tonight: 1, available: true, sold_out_until: null });
@@ -71,8 +71,8 @@ it('no tap of several phones at once is lost, and one that is sent again counts 
 
 it.each([
   ['it is sold out by one tap', { available: false, sold_out: 'until-opening' }],
-  ['nobody wants to count any more', null],
-])('is forgotten once %s, and stays so', async (_when, change) => {
+  ['nobody is counting any more', null],
+])('ends once %s, and does not come back', async (_when, change) => {
   await choose(5);
   if (change) await staff.call('PATCH', path, change);
   else await choose(null);
@@ -87,7 +87,7 @@ it('outlasts a change of something else', async () => {
   expect(await stored()).toMatchObject({ price: 14, left_tonight: 5 });
 });
 
-it('outlasts that a change of something else is restored', async () => {
+it('outlasts the restoring of something else', async () => {
   await choose(5);
   await staff.call('PATCH', path, { price: 14 });
   const [{ id }] = (await staff.call('GET', '/api/admin/history')).body.items;
@@ -96,7 +96,7 @@ it('outlasts that a change of something else is restored', async () => {
   expect(await stored()).toMatchObject({ price: 12, left_tonight: 4 });
 });
 
-it('is for staff alone, and in the history', async () => {
+it('is only for staff, and in the history', async () => {
   await choose(5);
   await count();
   expect((await cms.ask('/api/menu/full')).text).not.toContain('left_');

@@ -15,7 +15,7 @@ const staffTitles = async (): Promise<string[]> =>
   (await staff.call('GET', root)).body.items.map(({ title }: { title: string }) => title);
 
 describe('the staff calls on /api/admin/offers', () => {
-  it('add an offer that shows at once, with what a new one is', async () => {
+  it('add an offer that shows at once, with its defaults', async () => {
     const reply = await staff.call('POST', root, { title: '  Vermut hour ' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
@@ -116,8 +116,8 @@ describe('the staff calls on /api/admin/offers', () => {
     ['a title that is too long', { title: 'a'.repeat(121) }, 'title', 'at most 120 characters'],
     ['a link that runs a script', { ctaPrimaryTo: 'javascript:alert(1)' }, 'ctaPrimaryTo', 'must be a path'],
     ['a link to elsewhere', { ctaSecondaryTo: '//evil.example' }, 'ctaSecondaryTo', 'must be a path'],
-    ['a day that is none', { startDate: '2026-02-29' }, 'startDate', 'Start date must be a day'],
-    ['a part of no photo', { focus: 'top' }, 'focus', 'must be one of'],
+    ['a day that does not exist', { startDate: '2026-02-29' }, 'startDate', 'Start date must be a day'],
+    ['an unknown part of the photo', { focus: 'top' }, 'focus', 'must be one of'],
     ['an unknown picture', { imageId: 'unknown' }, 'imageId', 'no such picture'],
     ['an unknown field', { price: 5 }, 'price', 'can’t be set here'],
     ['an order below 0', { order: -1 }, 'order', 'at least 0'],
@@ -135,7 +135,7 @@ describe('the staff calls on /api/admin/offers', () => {
     expect(await staffTitles()).toEqual(before);
   });
 
-  it('judge a change on the whole offer', async () => {
+  it('check a change against the whole offer', async () => {
     const { id } = await add({ title: 'Whole', startDate: '2026-12-02' });
     const refused = await put(id, { title: 'Whole', endDate: '2026-12-01' });
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'endDate' }] } });
@@ -144,7 +144,7 @@ describe('the staff calls on /api/admin/offers', () => {
     await remove(id);
   });
 
-  it('list all, by order, those that are off or over among them, in pages', async () => {
+  it('list all, by order, including those that are off or over, in pages', async () => {
     const ids = [];
     for (const body of [
       { title: 'C', order: 3 },

@@ -28,7 +28,7 @@ describe.each([
   ['offers', offer.body, async () => ({ title: 'Two for one' })],
   ['events', event.body, async () => ({ title: 'Flamenco' })],
 ] as const)('an entry of %s that shows a picture', (list, fields, newEntry) => {
-  it('keeps its version while the picture is described anew or replaced, and shows what it is now', async () => {
+  it('keeps its version when the picture’s text or file is changed, and shows the new one', async () => {
     const root = `/api/admin/${list}`;
     const made = (await staff.call('POST', root, { ...(await newEntry()), imageId })).body;
     const url = `${root}/${made.id}`;

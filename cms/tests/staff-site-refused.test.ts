@@ -15,10 +15,10 @@ const span = (opens: string, closes: string) => ({ opens, closes });
 
 it.each<[string, Record<string, unknown>, string, string]>([
   ['an empty name', { name: '' }, 'name', 'Name is required.'],
-  ['an address that is none', { email: 'hola' }, 'email', 'must be an email address'],
-  ['a time zone that is none', { timezone: 'America/Bostton' }, 'timezone', 'There is no such time zone'],
+  ['a wrong email address', { email: 'hola' }, 'email', 'must be an email address'],
+  ['an unknown time zone', { timezone: 'America/Bostton' }, 'timezone', 'There is no such time zone'],
   ['no time zone', { timezone: '' }, 'timezone', 'There is no such time zone'],
-  ['a currency that is none', { currency: 'usd' }, 'currency', 'must be a currency code'],
+  ['an unknown currency', { currency: 'usd' }, 'currency', 'must be a currency code'],
   ['a latitude beyond the pole', { latitude: 91 }, 'latitude', 'at most 90'],
   ['a link without https', { booking_url: 'javascript:alert(1)' }, 'booking_url', 'must be an address'],
   ['a link deeper down', { social: { tiktok: 'tiktok' } }, 'social.tiktok', 'must be an address'],
@@ -30,7 +30,7 @@ it.each<[string, Record<string, unknown>, string, string]>([
   ['a fee of nothing', { fee: { name: 'Fee', amount: 0 } }, 'fee.amount', 'must be more than 0'],
   ['a fee of a fraction', { fee: { name: 'Fee', amount: 2.555 } }, 'fee.amount', 'two decimals'],
   ['a fee above 100 percent', { fee: { name: 'Fee', percent: 101 } }, 'fee.percent', 'at most 100'],
-  ['a day that is none', { hours: [{ day: 'lunes', spans: [] }] }, 'hours.0.day', 'must be one of'],
+  ['an unknown day', { hours: [{ day: 'lunes', spans: [] }] }, 'hours.0.day', 'must be one of'],
   [
     'a day twice',
     { hours: ['monday', 'sunday', 'monday'].map((day) => ({ day, spans: [] })) },
@@ -44,13 +44,13 @@ it.each<[string, Record<string, unknown>, string, string]>([
     'no other braces than {name}',
   ],
   [
-    'two templates of one name',
+    'two templates with one name',
     { reply_templates: ['A', 'B', 'A'].map((name) => ({ name, text: 'Hello' })) },
     'reply_templates.2.name',
     'already a template',
   ],
   [
-    'a time that is none',
+    'a time that does not exist',
     { hours: [{ day: 'monday', spans: [span('12:00', '24:00')] }] },
     'hours.0.spans.0.closes',
     'Closes must be a time',
@@ -91,7 +91,12 @@ it.each<[string, Record<string, unknown>, string, string]>([
     'exceptions.1.date',
     'named more than once',
   ],
-  ['a date that is none', { exceptions: [{ date: '2199-02-29', spans: [] }] }, 'exceptions.0.date', 'a day'],
+  [
+    'a date that does not exist',
+    { exceptions: [{ date: '2199-02-29', spans: [] }] },
+    'exceptions.0.date',
+    'a day',
+  ],
   [
     'exceptional hours that overlap',
     { exceptions: [{ date: '2199-01-01', spans: [span('12:00', '15:00'), span('14:00', '16:00')] }] },

@@ -56,7 +56,7 @@ const full = {
 
 // The tests build on each other: from empty to complete settings.
 describe('the staff calls on /api/admin/site', () => {
-  it('answer what holds while nothing is stored, and what dishes may be tagged with', async () => {
+  it('answer defaults while nothing is stored, and the tags that dishes may have', async () => {
     const reply = await staff.call('GET', path);
     expect(reply.headers.get('etag')).toBe(reply.body.etag);
     expect(siteEntity.forStaff.parse(reply.body)).toMatchObject({
@@ -74,7 +74,7 @@ describe('the staff calls on /api/admin/site', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('want a name for the first write, and make one entry of two at once', async () => {
+  it('require a name for the first write, and make one entry of two writes at once', async () => {
     expect(await put({ city: 'Boston' })).toMatchObject({
       status: 400,
       body: { details: [{ path: 'name', message: 'Name is required.' }] },
@@ -158,7 +158,7 @@ describe('the staff calls on /api/admin/site', () => {
     expect((await put({ reply_templates: [] })).body.reply_templates).toEqual([]);
   });
 
-  it('let the owner alone set how long messages and the history are kept', async () => {
+  it('let only the owner set how long messages and the history are kept', async () => {
     const people = peopleOf(cms);
     const { body: manager } = await people.signIn(await people.add({ email: 'other@casabodegon.example' }));
     for (const name of ['message_months', 'history_months']) {
@@ -168,7 +168,7 @@ describe('the staff calls on /api/admin/site', () => {
     expect(await get()).toMatchObject({ message_months: 18, history_months: 60 });
   });
 
-  it('replace the week by the days that are given', async () => {
+  it('replace the week with the given days', async () => {
     const late = [span('12:00', '15:00'), span('18:00', '02:00')];
     const reply = await put({
       hours: [
@@ -215,7 +215,7 @@ describe('the staff calls on /api/admin/site', () => {
     await put({ exceptions: [] });
   });
 
-  it('answer when the kitchen closes in UTC, and take nothing but an instant', async () => {
+  it('answer in UTC when the kitchen closes, and accept only an instant', async () => {
     const reply = await put({ kitchen_closes_at: '2026-11-21T21:30-05:00' });
     expect(reply.body.kitchen_closes_at).toBe('2026-11-22T02:30:00.000Z');
     expect((await shown()).kitchen_closes_at).toBe('2026-11-22T02:30:00.000Z');
@@ -244,7 +244,7 @@ describe('the staff calls on /api/admin/site', () => {
     });
   });
 
-  it('do not write over what someone else has changed, another tag being no change', async () => {
+  it('do not overwrite what someone else has changed; a new tag does not count', async () => {
     const { etag } = await get();
     await content.create('api::vocabulary.dietary-tag', { slug: 'keto', label_en: 'Keto', label_es: 'Keto' });
     const seen = await get();

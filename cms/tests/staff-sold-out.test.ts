@@ -64,7 +64,7 @@ const shown = async (path: string) => {
   return items.map(({ name }: { name: string }) => name);
 };
 
-it('is gone until the restaurant opens on another day, and says who and when to staff alone', async () => {
+it('is off the menu until the restaurant opens on another day, and only staff see who and when', async () => {
   const { etag } = await stored();
   const reply = await patch(dish, soldOut, { 'if-match': etag });
   expect(reply).toMatchObject({ status: 200, body: noted(OPENING) });
@@ -116,7 +116,7 @@ describe('until somebody turns it back on', () => {
   });
 });
 
-it('a form that is saved meanwhile keeps the time, and one from before it came back is told', async () => {
+it('a form saved in the meantime keeps the time, and one opened before the return gets a conflict', async () => {
   const { body } = await patch(dish, soldOut);
   const form = { name: 'Pulpo', price: 14, category: body.category, available: false };
   const saved = await staff.call('PUT', `/api/admin/menu/${dish}`, form);
@@ -128,7 +128,7 @@ it('a form that is saved meanwhile keeps the time, and one from before it came b
   expect((await patch(dish, { available: false })).body.sold_out_until).toBeNull();
 });
 
-it('what the panel switches off and on again leaves no time behind', async () => {
+it('switching it off and on again in the panel leaves no time behind', async () => {
   await patch(dish, soldOut);
   await panel.change(dishUid, dish, { available: true });
   expect(await stored()).toMatchObject(back);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 // The tests build on each other: from no special to a complete one.
 describe('the staff calls on /api/admin/tapas5', () => {
-  it('answer what holds while nothing is stored', async () => {
+  it('answer defaults while nothing is stored', async () => {
     const reply = await staff.call('GET', path);
     expect(staffSpecial.parse(reply.body)).toEqual({
       ...usual,
@@ -57,7 +57,7 @@ describe('the staff calls on /api/admin/tapas5', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('judge the first write on what holds', async () => {
+  it('check the first write against the defaults', async () => {
     const refused = await put({ endTime: '15:00' });
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'endTime' }] } });
     expect(await stored()).toBe(0);
@@ -75,7 +75,7 @@ describe('the staff calls on /api/admin/tapas5', () => {
     expect(await get()).toMatchObject(usual);
   });
 
-  it('put dishes in, in their order, that show at once', async () => {
+  it('store dishes in order, and show them at once', async () => {
     const reply = await put({
       active: true,
       title: ' Tapas hour ',
@@ -150,7 +150,7 @@ describe('the staff calls on /api/admin/tapas5', () => {
     expect((await get()).itemIds).toEqual([]);
   });
 
-  it('leave no way for a drink by the panel either: the field knows dishes alone', async () => {
+  it('leave no way for a drink through the panel either: the field takes only dishes', async () => {
     expect(cms.strapi.contentType(uid).attributes.dishes).toMatchObject({ target: 'api::menu.menu-item' });
     const panel = await signInToPanel(cms);
     const { id } = await cms.strapi.db
@@ -166,13 +166,13 @@ describe('the staff calls on /api/admin/tapas5', () => {
 
   it.each([
     ['an unknown dish', { itemIds: ['unknown'] }, 'itemIds.0', 'There is no such dish.'],
-    ['what is no id', { itemIds: ['A b'] }, 'itemIds.0', 'not an id'],
+    ['something that is not an id', { itemIds: ['A b'] }, 'itemIds.0', 'not an id'],
     ['an empty title', { title: ' ' }, 'title', 'Title is required.'],
     ['a price below 0', { price: -1 }, 'price', 'at least 0'],
     ['a price with three decimals', { price: 5.005 }, 'price', 'two decimals'],
     ['a day in lower case', { daysCsv: 'mon' }, 'daysCsv', 'must be days'],
     ['a day twice', { daysCsv: 'MON,TUE,MON' }, 'daysCsv', 'more than once'],
-    ['a time that is none', { startTime: '24:00' }, 'startTime', 'must be a time'],
+    ['a time that does not exist', { startTime: '24:00' }, 'startTime', 'must be a time'],
     ['an end before the start', { endTime: '15:00' }, 'endTime', 'The end must be after the start'],
     ['an unknown field', { dishes: [] }, 'dishes', 'can’t be set here'],
   ])('refuse %s', async (_case, fields, field, message) => {
@@ -188,7 +188,7 @@ describe('the staff calls on /api/admin/tapas5', () => {
     expect(reply).toMatchObject({ status: 400, body: { details: [{ path: 'itemIds.2' }] } });
   });
 
-  it('do not write over what someone else has changed, a dish’s own changes being none', async () => {
+  it('do not overwrite what someone else has changed; a change to a dish does not count', async () => {
     const { etag } = await put({ itemIds: [bravas] }).then(({ body }) => body);
     await content.change('api::menu.menu-item', bravas, { name: 'Patatas bravas', available: false });
     const seen = await get();

@@ -59,7 +59,7 @@ describe('while somebody else holds the turn', () => {
       message: 'Somebody else is saving and has not finished. Nothing was saved: please try again.',
     },
   };
-  /** A busy machine may add to the five seconds; nobody waits for them twice. */
+  /** A busy machine may take longer than five seconds, but nobody waits twice that. */
   const longestWait = 9_500;
   const lockTimeout = expect.stringMatching(/503: Somebody else is saving.* caused by \w+ 55P03\b/);
 
@@ -107,7 +107,7 @@ describe('while somebody else holds the turn', () => {
     expect(await readdir(place.uploadsDir)).toEqual([]);
   });
 
-  it('a save whose connection is lost is refused without a promise', async () => {
+  it('a save whose connection is lost is refused, without saying whether it was stored', async () => {
     const waiting = save(50);
     const ended = async () =>
       (
@@ -123,7 +123,7 @@ describe('while somebody else holds the turn', () => {
     expect((await save(12)).status).toBe(200);
   });
 
-  it('whoever stops in the midst of a transaction loses it after half a minute', async () => {
+  it('a transaction that stops midway is ended after half a minute', async () => {
     const { rows } = await cms.strapi.db.connection.raw('SHOW idle_in_transaction_session_timeout');
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
   });

@@ -60,7 +60,7 @@ describe('many saves of one dish at once, all from the same version', () => {
     await staff.call('DELETE', url);
   });
 
-  it('without a version, the last one holds, whole', async () => {
+  it('without a version, the last one is stored whole', async () => {
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
     const url = `/api/admin/menu/${made.id}`;
     const replies = await atOnce(MANY, (index) =>
@@ -113,7 +113,7 @@ describe('staff and the panel at once', () => {
     await staff.call('DELETE', url);
   });
 
-  it('many writes of each leave both whole, and nobody waits for ever', async () => {
+  it('many writes of each leave both whole, and nobody waits forever', async () => {
     const panel = await signInToPanel(cms);
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
     const url = `/api/admin/menu/${made.id}`;
@@ -130,7 +130,7 @@ describe('staff and the panel at once', () => {
 });
 
 describe('a category that is deleted while others fill it', () => {
-  it('either holds what was added, or was empty when it went', async () => {
+  it('either holds what was added, or was empty when it was deleted', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await content.category(`Round ${round}`);
       const [deleted, ...added] = await Promise.all([

@@ -8,7 +8,7 @@ export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS });
 }
 
-/** A code that is wrong now and at any time near. */
+/** A code that is wrong now and for some steps before and after. */
 export function wrongCodeOf(secret: string): string {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.has(code)) ?? '';
@@ -27,7 +27,7 @@ export function finishTwoStep(
   });
 }
 
-/** Turns two-step sign-in on for whoever has this token. */
+/** Turns on two-step sign-in for the account with this token. */
 export async function turnOnTwoStep(
   cms: Pick<RunningCms, 'ask'>,
   token: string,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = (await people.signIn(firstStaff)).body.token;
 });
 
-// A code counts once: each test begins some steps later.
+// A code works once, so each test begins some steps later.
 beforeEach(() => later(5 * 60));
 
 afterAll(async () => {
@@ -54,7 +54,7 @@ interface Person {
   recoveryCodes: string[];
 }
 
-/** Somebody who has two-step sign-in since some minutes. */
+/** Somebody who turned on two-step sign-in some minutes ago. */
 async function join(role = 'staff'): Promise<Person> {
   const account = await people.add({}, role);
   const { documentId } = await people.stored(account.id);
@@ -71,7 +71,9 @@ async function ticketOf(account: { email: string; password: string }, address?: 
   return reply.body.twoStep.ticket;
 }
 
-/** How a code fares with two requests that have both read the account before either uses it; the refused one first. */
+/**
+ * Sends one code in two requests that both read the account before either uses the code. The refused one comes first.
+ */
 async function usedByTwo(person: Person, code: string): Promise<unknown[]> {
   const codes = cms.service('auth/services/two-step-codes', 'twoStepCodes');
   const user = await people.stored(person.id);
@@ -127,7 +129,7 @@ describe('turning it on', () => {
     expect(items).toContainEqual(expect.objectContaining({ id: documentId, hasTwoStep: true }));
   });
 
-  it('stores the secret encrypted and the codes hashed, and neither is ever told again', async () => {
+  it('stores the secret encrypted and the codes hashed, and never shows either again', async () => {
     const { id, documentId, secret, token, recoveryCodes } = await join();
     const stored = JSON.stringify(await people.stored(id));
     const panel = await signInToPanel(cms);
@@ -178,7 +180,7 @@ describe('signing in', () => {
     expect(log.join()).toContain('the code is wrong');
   });
 
-  it('takes a code once, even from two who send it at the same moment, and none from before it', async () => {
+  it('accepts a code once, even if two send it at the same moment, and no older one', async () => {
     const person = await join();
     const ticket = await ticketOf(person);
     const before = codeOf(person.secret, -1);
@@ -190,7 +192,7 @@ describe('signing in', () => {
     expect(await usedByTwo(person, codeOf(person.secret, 1))).toEqual([null, { by: 'app' }]);
   });
 
-  it('takes each recovery code once, even from two at the same moment, and says how many are left', async () => {
+  it('accepts each recovery code once, even from two at the same moment, and says how many are left', async () => {
     const person = await join();
     const [one = '', other = '', third = ''] = person.recoveryCodes;
     const ticket = await ticketOf(person);
@@ -229,7 +231,7 @@ describe('signing in', () => {
     expect(await finishTwoStep(cms, `${another.slice(0, -2)}AA`, '123456')).toMatchObject(ended);
   });
 
-  it('asks for the code after a new password by a link, too', async () => {
+  it('asks for the code after a new password by link too', async () => {
     const person = await join();
     const { body } = await call('POST', `/admin/people/${person.documentId}/link`, owner);
     const reply = await cms.ask('/api/auth/welcome', {
@@ -243,7 +245,7 @@ describe('signing in', () => {
     expect((await finishTwoStep(cms, ticket, codeOf(person.secret))).status).toBe(200);
   });
 
-  it('knows nothing of a secret sealed with another ENCRYPTION_KEY: recovery codes still sign in', async () => {
+  it('can’t read a secret sealed with another ENCRYPTION_KEY: recovery codes still sign in', async () => {
     const person = await join();
     const other = await join();
     const { two_step_secret } = await people.stored(other.id);
@@ -256,7 +258,7 @@ describe('signing in', () => {
 });
 
 describe('wrong codes', () => {
-  it('count as failed sign-ins: then not even the right password is told from a wrong one', async () => {
+  it('count as failed sign-ins: beyond the limit, even the right password looks wrong', async () => {
     const person = await join();
     const address = '203.0.113.1';
     const ticket = await ticketOf(person, address);
@@ -276,7 +278,7 @@ describe('wrong codes', () => {
     expect((await finishTwoStep(cms, ticket, codeOf(person.secret), '203.0.113.2')).status).toBe(200);
   });
 
-  it('end after twenty from any addresses, until the password is another', async () => {
+  it('are refused after twenty from any addresses, until the password changes', async () => {
     const person = await join();
     const ticket = await ticketOf(person);
     const guess = (at: number) =>
@@ -324,7 +326,7 @@ describe('one’s own', () => {
     expect(back.secret).not.toBe(person.secret);
   });
 
-  it('gets ten new recovery codes by the same, and the old ones end', async () => {
+  it('gets ten new recovery codes the same way, and the old ones end', async () => {
     const person = await join();
     const proof = { password: person.password, code: person.recoveryCodes[0] };
     const { body } = await call('POST', '/admin/me/two-step/recovery-codes', person.token, proof);
@@ -337,7 +339,7 @@ describe('one’s own', () => {
 });
 
 describe('an owner', () => {
-  it('resets it for somebody who lost the phone, whose sign-ins end, but not the own one', async () => {
+  it('resets it for somebody who lost their phone, whose sign-ins end, but not for themselves', async () => {
     const person = await join();
     const path = `/admin/people/${person.documentId}`;
     const { body } = await call('PATCH', path, owner, { hasTwoStep: false });
@@ -356,7 +358,7 @@ describe('an owner', () => {
     expect((await people.me(boss.token)).status).toBe(200);
   });
 
-  it('asks it of everyone: who has not turned it on signs in only as far as that', async () => {
+  it('requires it of everyone: people who have not turned it on can sign in only to do so', async () => {
     const rule = (isRequired: boolean, token: string) =>
       call('PUT', '/admin/people/two-step', token, { isRequired });
     expect((await rule(true, owner)).status).toBe(409);
@@ -413,7 +415,7 @@ it('an administrator of the panel can turn it off, but not on, and keeps it by s
   expect((await people.signIn(person)).status).toBe(200);
 });
 
-it('an operator can turn it off in the database alone, and it can be turned on again', async () => {
+it('an operator can turn it off directly in the database, and it can be turned on again', async () => {
   const person = await join('owner');
   await cms.strapi.db.connection('up_users').where({ id: person.id }).update({ two_step: false });
   const { token } = (await people.signIn(person)).body;

@@ -37,7 +37,7 @@ function upload(files: Sent[], { path = '/upload', info = {} }: { path?: string;
 const jpeg = async () => (await quarter(600, 400)).jpeg().toBuffer();
 
 describe('the media library', () => {
-  it('takes a picture by the same gate as the API', async () => {
+  it('takes a picture through the same gate as the API', async () => {
     const { status, body } = await upload([{ bytes: await withPlaceAndTime(), name: 'Holiday.jpg' }], {
       info: { alternativeText: 'A plate', caption: 'Ours' },
     });
@@ -57,7 +57,7 @@ describe('the media library', () => {
     expect(bytes.toString('latin1')).not.toMatch(/Secret|GPS|Exif|xmpmeta/);
   });
 
-  it('takes several in one request, each with what is said of it', async () => {
+  it('takes several in one request, each with its own text', async () => {
     const { status, body } = await upload([
       { bytes: await jpeg(), name: 'one.jpg' },
       { bytes: await (await withTransparency()).png().toBuffer(), name: 'two.png', type: 'image/png' },
@@ -120,7 +120,7 @@ describe('the media library', () => {
 describe('a picture in another’s place', () => {
   const first = async () => (await upload([{ bytes: await jpeg(), name: 'first.jpg' }])).body[0];
 
-  it('keeps the address, and is what the address says', async () => {
+  it('keeps the URL, and is of the type that the URL says', async () => {
     const old = await first();
     const bytes = await (await withTransparency()).png().toBuffer();
     const { status, body } = await upload([{ bytes, name: 'second.png', type: 'image/png' }], {
@@ -135,7 +135,7 @@ describe('a picture in another’s place', () => {
     expect(await seen.at(10, 10)).toBe('saffron');
   });
 
-  it('leaves the old one where it is refused', async () => {
+  it('leaves the old one if it is refused', async () => {
     const old = await first();
     const before = await download(cms, old.url);
     const { status, body } = await upload([{ bytes: (await jpeg()).subarray(0, 1_000) }], {
@@ -148,7 +148,7 @@ describe('a picture in another’s place', () => {
 });
 
 describe('a full disk', () => {
-  it('is said in the panel, too', async () => {
+  it('is reported in the panel too', async () => {
     const before = await readdir(place.uploadsDir);
     const provider = cms.strapi.plugin('upload').provider as { uploadStream(file: object): Promise<void> };
     vi.spyOn(provider, 'uploadStream').mockRejectedValue(

@@ -30,7 +30,7 @@ const refusal = (status: number, message: unknown = expect.any(String)) => ({
   body: { status, error: expect.any(String), message },
 });
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   it.each([
     [
       'SVG with a script',
@@ -127,7 +127,7 @@ describe('a picture that is too large', () => {
   });
 });
 
-describe('a form that is not as it should be', () => {
+describe('a malformed form', () => {
   const file = () => ({ bytes: photo });
   it.each([
     ['no file', () => ({ fields: [['alt', 'A plate']] }), 'file'],
@@ -186,7 +186,7 @@ describe('a form that is not as it should be', () => {
     expect(reply.body.details[0].path).toBe(field);
   });
 
-  it('a form that breaks off, in itself', async () => {
+  it('a form that is cut off, but complete as a request', async () => {
     const body =
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc';
     const headers = { ...asStaff(), 'content-type': 'multipart/form-data; boundary=x' };
@@ -195,7 +195,7 @@ describe('a form that is not as it should be', () => {
     expect(await cms.ask(path, { method: 'POST', headers: noBoundary, body })).toMatchObject(refusal(400));
   });
 
-  it('a connection that breaks off', async () => {
+  it('a dropped connection', async () => {
     // Koa would report it on the console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { port } = new URL(cms.url);
@@ -215,12 +215,12 @@ describe('someone else', () => {
     ['a forged token', () => ({ authorization: `Bearer ${token.slice(0, -4)}AAAA` })],
     ['a token without a signature', () => ({ authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' })],
     [
-      'a token that has run out',
+      'an expired token',
       () => ({
         authorization: `Bearer ${cms.strapi.plugin('users-permissions').service('jwt').issue({ id: 1 }, { expiresIn: '-1s' })}`,
       }),
     ],
-    ['a token of no kind', () => ({ authorization: `Basic ${token}` })],
+    ['a token of another kind', () => ({ authorization: `Basic ${token}` })],
   ])('is refused before a byte reaches the disk: %s', async (_who, headers) => {
     const reply = await sendForm(cms, path, {
       files: [{ bytes: photo }],
@@ -231,7 +231,7 @@ describe('someone else', () => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('is refused whose token is signed, though it is no sign-in', async () => {
+  it('is refused with a signed token that is not a sign-in', async () => {
     const stranger = cms.strapi.plugin('users-permissions').service('jwt').issue({ id: 999_999 });
     expect(await sendPicture(cms, stranger, photo)).toMatchObject(refusal(401));
   });
@@ -240,7 +240,7 @@ describe('someone else', () => {
 describe('a disk that is full', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-  it('while the picture is stored: half a file goes again', async () => {
+  it('while the picture is stored: the half-written file is removed', async () => {
     const provider = cms.strapi.plugin('upload').provider as {
       uploadStream(file: { hash: string; stream: NodeJS.ReadableStream }): Promise<void>;
     };
@@ -257,7 +257,7 @@ describe('a disk that is full', () => {
     expect(cms.takeErrors()).toEqual([expect.stringContaining('ENOSPC')]);
   });
 
-  it('and a database that fails: the files go again', async () => {
+  it('and a database that fails: the files are removed', async () => {
     const query = cms.strapi.db.query.bind(cms.strapi.db);
     vi.spyOn(cms.strapi.db, 'query').mockImplementation(((uid: 'plugin::upload.file') => {
       const all = query(uid);

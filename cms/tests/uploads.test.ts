@@ -35,7 +35,7 @@ async function stored(bytes: Buffer, options = {}) {
 }
 
 describe('a picture', () => {
-  it('is stored, answered as it is and served at an address that says nothing of its name', async () => {
+  it('is stored, returned as stored, and served at a URL that reveals nothing of its name', async () => {
     const { body, type, seen } = await stored(await (await quarter()).jpeg().toBuffer(), {
       name: 'Paella.JPG',
     });
@@ -57,7 +57,7 @@ describe('a picture', () => {
     });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, held in way %i', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is stored upright from EXIF orientation %i', async (orientation) => {
     const { seen } = await stored(await heldLike(orientation));
     expect(seen).toMatchObject({ width: 60, height: 40 });
     expect(seen.orientation ?? 1).toBe(1);
@@ -71,7 +71,7 @@ describe('a picture', () => {
     }
   });
 
-  it('tells nothing of where, when and by whom it was taken', async () => {
+  it('reveals nothing about where, when and by whom it was taken', async () => {
     const taken = await withPlaceAndTime();
     expect(taken.toString('latin1')).toContain('Ana Secreta');
     const { bytes, seen } = await stored(taken);
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(await seen.at(10, 10)).toBe('saffron');
   });
 
-  it('keeps nothing of what was hidden behind it', async () => {
+  it('keeps nothing that was hidden after it', async () => {
     const polyglot = Buffer.concat([
       await (await quarter()).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script><?php phpinfo();'),
@@ -95,15 +95,12 @@ describe('of every type', () => {
     ['PNG', async () => (await quarter()).png()],
     ['a PNG of 16 bits', async () => (await quarter()).toColourspace('rgb16').png()],
     ['a PNG with a palette', async () => (await quarter()).png({ palette: true })],
-    [
-      'a PNG with a channel of transparency that nothing shows through',
-      async () => (await quarter()).ensureAlpha().png(),
-    ],
+    ['a PNG with a fully opaque alpha channel', async () => (await quarter()).ensureAlpha().png()],
     ['a progressive JPEG', async () => (await quarter()).jpeg({ progressive: true })],
     ['a CMYK JPEG', async () => (await quarter()).toColourspace('cmyk').jpeg({ quality: 95 })],
     ['WebP', async () => (await quarter()).webp({ quality: 95 })],
     ['AVIF', async () => (await quarter()).avif({ quality: 90 })],
-  ])('%s becomes a JPEG of the same looks', async (_what, make) => {
+  ])('%s becomes a JPEG that looks the same', async (_what, make) => {
     const { body, type, seen } = await stored(await (await make()).toBuffer(), {
       name: 'x.bin',
       type: 'text/html',
@@ -147,14 +144,14 @@ describe('a large picture', () => {
     expect(body).toMatchObject({ width: storedWidth, height: storedHeight });
   });
 
-  it('with transparency, of 50 megapixels and 16 bits, leaves the process standing', async () => {
+  it('with transparency, of 50 megapixels and 16 bits, does not bring the process down', async () => {
     const bytes = await flat(8000, 6250, 4).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
     const { body } = await stored(bytes);
     expect(body).toMatchObject({ width: 4096, height: 3200 });
   });
 });
 
-it('many at once are all stored, each for itself', async () => {
+it('many at once are all stored separately', async () => {
   const before = (await readdir(place.uploadsDir)).length;
   const bytes = await (await quarter(600, 400)).png().toBuffer();
   const replies = await Promise.all(Array.from({ length: 8 }, () => sendPicture(cms, token, bytes)));
@@ -164,7 +161,7 @@ it('many at once are all stored, each for itself', async () => {
   expect(await readdir(place.uploadsDir)).toHaveLength(before + 16);
 });
 
-describe('what it shows', () => {
+describe('the alternative text', () => {
   it.each(['🥘 <script>alert(1)</script> & "más"', 'a', 'ä'.repeat(300)])(
     'is kept as it is: %s',
     async (alt) => {

@@ -6,7 +6,7 @@ import { callName, examplesOf, type Example } from './call-examples';
 import { cms, content, startOwnCms } from './own-cms';
 import { makeWrongPersons, wrongPersons } from './wrong-persons';
 
-/** Not taken from the rule under test: whoever a wrong rule lets in would never be tried. */
+/** Not derived from the rule under test: otherwise a wrong rule would also hide the people whom it wrongly lets in. */
 const RANK: Readonly<Record<Role, number>> = { host: 1, manager: 2, owner: 3 };
 
 /** Each call says only which roles it lets in. One policy checks the rest for all calls, so a read and a write are enough. */
@@ -59,7 +59,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
   it.each(wrong)('$who: $status', async ({ who, status, role }) => {
     const example = examples.get(name);
     if (!example) throw new Error(`No example of ${name}`);
-    // A role that may change some of the fields is wrong only with another one.
+    // For a role that may change some of the fields, the request is wrong only with another field.
     const part = (role && partly?.[role]) ?? null;
     const other = Object.keys(call.body?.shape ?? {}).find((field) => !part?.includes(field)) ?? '';
     const body = part === null ? example.body : { ...example.body, [other]: null };
@@ -75,7 +75,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
   });
 });
 
-it('the calls that everyone tries are there', () =>
+it('the calls that everyone tries exist', () =>
   expect(staffCalls.map(callName)).toEqual(expect.arrayContaining(WITH_EVERYONE)));
 
 it('none of them changed anything', async () => {

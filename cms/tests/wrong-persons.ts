@@ -9,7 +9,7 @@ const usersUid = 'plugin::users-permissions.user';
 export interface WrongPerson {
   who: string;
   status: 401 | 403;
-  /** The role of staff that they have, which is too low for some calls. */
+  /** Their staff role, which is too low for some calls. */
   role?: Role;
 }
 

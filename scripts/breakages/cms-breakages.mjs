@@ -72,7 +72,7 @@ export const CMS_BREAKAGES = [
     replace: 'where: { id }',
     layer: 'cms',
     file: 'mail-outbox.test.ts',
-    test: 'is claimed by one of several that look for it at once',
+    test: 'is claimed by one of several workers that look for it at once',
   },
   {
     what: 'A token that was signed out still works',
@@ -80,7 +80,7 @@ export const CMS_BREAKAGES = [
     replace: 'Boolean(hasEnded)',
     layer: 'cms',
     file: 'sign-in.test.ts',
-    test: 'where it is signed out',
+    test: 'when it is signed out',
   },
   {
     what: 'Failed sign-ins are not counted',
@@ -96,7 +96,7 @@ export const CMS_BREAKAGES = [
     replace: '{ two_step_last: { $lt: step + 1 } }',
     layer: 'cms',
     file: 'two-step.test.ts',
-    test: 'takes a code once',
+    test: 'accepts a code once',
   },
   {
     what: 'A link for a new password needs no second step',
@@ -104,7 +104,7 @@ export const CMS_BREAKAGES = [
     replace: 'void twoStep;',
     layer: 'cms',
     file: 'two-step.test.ts',
-    test: 'asks for the code after a new password by a link',
+    test: 'asks for the code after a new password by link',
   },
   {
     what: 'Who has the newest answer is sent it again, with 200',
@@ -112,7 +112,7 @@ export const CMS_BREAKAGES = [
     replace: 'ctx.status = 200;',
     layer: 'cms',
     file: 'freshness.test.ts',
-    test: 'carries a strong ETag, and answers 304 to whoever has it',
+    test: 'carries a strong ETag, and answers 304 to a client that has it',
   },
   {
     what: 'A picture tells where it was taken',
@@ -120,7 +120,7 @@ export const CMS_BREAKAGES = [
     replace: '.keepMetadata().jpeg({ quality: 86, mozjpeg: true })',
     layer: 'cms',
     file: 'uploads.test.ts',
-    test: 'tells nothing of where, when and by whom',
+    test: 'reveals nothing about where, when and by whom',
   },
   {
     what: 'A dish that is in the special can be deleted',
@@ -176,7 +176,7 @@ export const CMS_BREAKAGES = [
     replace: 'settings?.message_months ?? MONTHS * 100',
     layer: 'cms',
     file: 'contact-staff.test.ts',
-    test: 'is gone after twelve months',
+    test: 'is deleted after twelve months',
   },
   {
     what: 'The history is kept for thirteen months, whatever the owner sets',
@@ -184,7 +184,7 @@ export const CMS_BREAKAGES = [
     replace: 'MONTHS',
     layer: 'cms',
     file: 'history.test.ts',
-    test: 'for as many months as the owner sets',
+    test: 'keeps changes for as many months as the owner sets',
   },
   {
     what: 'A tap that is sent again counts again',

@@ -1,6 +1,6 @@
 'use strict';
 
-/** How long the history is kept was the variable HISTORY_MONTHS. Whoever had set it keeps it, now in the settings. */
+/** The variable HISTORY_MONTHS used to say how long the history is kept. A value that was set moves to the settings. */
 module.exports = {
   async up(knex) {
     const months = Number(process.env.HISTORY_MONTHS);

@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
-/** The panel looks up the label of an enumeration's value by the value itself. */
+/** The panel looks up an enumeration value's label by the value itself. */
 const CHOICES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'sunday monday tuesday wednesday thursday friday saturday event special sparkling white orange red sherry sweet left right new read archived spam'
@@ -30,7 +30,7 @@ const CHOICES: Readonly<Record<string, string>> = {
 };
 
 const NO_ANSWER =
-  'No answer came: this may or may not be saved. Check the connection, and look before you save again.';
+  'No answer came back, so this may or may not be saved. Check the connection, then look before you save again.';
 
 type SidePanel = typeof OnTheSite & { type?: string };
 
@@ -43,8 +43,8 @@ interface DocumentAction {
 const IDLE_WIDGETS = ['last-published-entries', 'chart-entries', 'key-statistics'];
 const SETUP_ACTIONS = ['configure-the-view', 'edit-the-model'];
 
-/** Strapi offers these to editors, too, and then refuses them. */
-function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
+/** Strapi offers these actions to editors too, then refuses them. */
+function ifMayConfigure(action: DocumentAction): DocumentAction {
   const Allowed: DocumentAction = (props) => {
     const permission = `plugin::content-manager.${props.collectionType}.configure-view`;
     const { allowedActions } = useRBAC([{ action: permission, subject: null }]);
@@ -54,7 +54,7 @@ function forThoseWhoMayConfigure(action: DocumentAction): DocumentAction {
   return Object.assign(Allowed, { type: action.type, position: action.position });
 }
 
-/** The panel's own size of text. */
+/** The panel's own text size. */
 const TEXT = { fontSize: '1.4rem' };
 
 interface Column {
@@ -84,7 +84,7 @@ interface Answered {
   payload: readonly { action: string }[];
 }
 
-/** Strapi shows the way to its settings to everybody, even to those who may open none of them. */
+/** Strapi shows its Settings link to everyone, even to people who may open none of the settings. */
 const hideSettings: Middleware = () => () => (next) => (action: Answered) => {
   if (action.type.endsWith('/fulfilled') && action.meta?.arg?.endpointName === 'getMyPermissions') {
     const isEditor = !action.payload.some((permission) => permission.action.startsWith('admin::'));
@@ -109,7 +109,7 @@ function OnTheSite({ model, document }: { model: string; document?: { documentId
   };
 }
 
-/** Strapi's product tour and news get in the way of work: marks them as seen, once per browser. */
+/** Marks Strapi's product tour and news as seen, once per browser, because they get in the way of work. */
 function startQuietly(): void {
   const seen: Record<string, unknown> = {
     STRAPI_GUIDED_TOUR: { tours: {}, enabled: false, hidden: true, completedActions: [] },
@@ -136,16 +136,16 @@ export default {
         'Auth.form.welcome.title': 'Casa Bodegón',
         'Auth.form.welcome.subtitle':
           'Sign in to change the menu, the drinks and everything else on the site.',
-        // What browsers say where a call gets no answer: Chrome, Firefox and Safari.
+        // What Chrome, Firefox and Safari say when a call gets no answer.
         'apiError.Failed to fetch': NO_ANSWER,
         'apiError.NetworkError when attempting to fetch resource.': NO_ANSWER,
         'apiError.Load failed': NO_ANSWER,
         'HomePage.header.subtitle': 'What you change here is on the site at once.',
-        'apiError.Entity not found': 'Someone has deleted this meanwhile. Nothing was saved.',
+        'apiError.Entity not found': 'Someone has deleted this in the meantime. Nothing was saved.',
         'upload.list.bulk-actions.delete.error':
-          'Not deleted. A photo that is used has to be replaced first: “Photos” in the staff admin says where.',
+          'Not deleted. A photo in use has to be replaced first: “Photos” in the staff admin shows where it is used.',
         'components.Input.error.validation.regex':
-          'This is not in the right format: see the note or the example at this field.',
+          'This is not in the right format. See the note or the example by this field.',
         ...CHOICES,
       },
     },
@@ -164,9 +164,7 @@ export default {
       addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
     };
     addDocumentAction((actions) =>
-      actions.map((action) =>
-        SETUP_ACTIONS.includes(action.type ?? '') ? forThoseWhoMayConfigure(action) : action,
-      ),
+      actions.map((action) => (SETUP_ACTIONS.includes(action.type ?? '') ? ifMayConfigure(action) : action)),
     );
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showChoicesInWords);
     const style = document.createElement('style');

@@ -1,6 +1,6 @@
 import { mergeConfig, type UserConfig } from 'vite';
 
-/** What the panel's packages rely on: CommonJS imported as by Vite 5, and modules that run in the order of their imports. */
+/** The panel's packages rely on CommonJS imports as in Vite 5, and on modules running in import order. */
 export default (config: UserConfig) =>
   mergeConfig(config, {
     legacy: { inconsistentCjsInterop: true },

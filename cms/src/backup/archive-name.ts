@@ -1,4 +1,4 @@
-/** Like `daily-2026-11-23T04-00-00Z.tar.gz`, with `.age` where it is encrypted. */
+/** Like `daily-2026-11-23T04-00-00Z.tar.gz`, with `.age` if it is encrypted. */
 export function archiveName(prefix: string, made: Date, isEncrypted: boolean): string {
   const time = made.toISOString().slice(0, 19).replaceAll(':', '-');
   return `${prefix}-${time}Z.tar.gz${isEncrypted ? '.age' : ''}`;

@@ -69,14 +69,17 @@ it.runIf(existsSync('/dev/full'))(
   },
 );
 
-it.each([undefined, key])('takes a whole archive, for its owner alone (key: %s)', async (withKey) => {
-  const path = await archiveOf(good, withKey);
-  expect(await checkArchive(path, key)).toEqual(manifest);
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect((await readFile(path)).includes('Gambas')).toBe(false);
-});
+it.each([undefined, key])(
+  'accepts a whole archive, which only its owner can read (key: %s)',
+  async (withKey) => {
+    const path = await archiveOf(good, withKey);
+    expect(await checkArchive(path, key)).toEqual(manifest);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await readFile(path)).includes('Gambas')).toBe(false);
+  },
+);
 
-it('takes the last of several pictures of one name, and does not mind one that was deleted meanwhile', async () => {
+it('uses the last of several pictures with one name, and allows one that was deleted in the meantime', async () => {
   const older: [string, Buffer][] = [
     ['pictures/gambas.jpg', rows],
     ['pictures/gone.jpg', photo],
@@ -84,7 +87,7 @@ it('takes the last of several pictures of one name, and does not mind one that w
   expect(await checkArchive(await archiveOf([...older, ...good]), undefined)).toEqual(manifest);
 });
 
-it('a file that shrinks or goes while it is added leaves a valid archive', async () => {
+it('a file that shrinks or disappears while it is added leaves a valid archive', async () => {
   const short = join(folder, 'short.jpg');
   await writeFile(short, photo);
   const path = join(folder, 'shrunk');
@@ -99,7 +102,7 @@ it('a file that shrinks or goes while it is added leaves a valid archive', async
 });
 
 describe('refuses', () => {
-  it.each([0.05, 0.5, 0.99])('a flipped bit at %s of it', async (at) => {
+  it.each([0.05, 0.5, 0.99])('a flipped bit at %s of the file', async (at) => {
     for (const withKey of [undefined, key]) {
       const path = await changed(await archiveOf(good, withKey), flipped(at));
       await expect(checkArchive(path, key)).rejects.toThrow(/damaged|not an archive|does not open/);
@@ -115,7 +118,7 @@ describe('refuses', () => {
     }
   });
 
-  it('another key, and none', async () => {
+  it('the wrong key, and no key', async () => {
     const path = await archiveOf(good, key);
     await expect(checkArchive(path, 'another-key-which-nobody-has-used')).rejects.toThrow(
       'BACKUP_KEY does not open',
@@ -123,7 +126,7 @@ describe('refuses', () => {
     await expect(checkArchive(path, undefined)).rejects.toThrow('set BACKUP_KEY');
   });
 
-  it('what is no archive, or not there', async () => {
+  it('a file that is not an archive or does not exist', async () => {
     const path = join(folder, 'letter.txt');
     await writeFile(path, 'Dear Sir or Madam');
     await expect(checkArchive(path, key)).rejects.toThrow('is not an archive of this site');
@@ -145,17 +148,17 @@ describe('refuses', () => {
     ['with a member that leads elsewhere', [['pictures/../site.db', photo], ...good]],
     ['with a hidden member', [['pictures/.htaccess', photo], ...good]],
     ['of another format', [picture, table, [MANIFEST_NAME, Buffer.from('{"format":2}')]]],
-  ])('one %s', async (_what, members) => {
+  ])('an archive %s', async (_what, members) => {
     await expect(checkArchive(await archiveOf(members), undefined)).rejects.toThrow('damaged or incomplete');
   });
 });
 
 it('never replaces a file', async () => {
   const path = await archiveOf(good);
-  await expect(writeArchive(path, undefined, async () => undefined)).rejects.toThrow('exists already');
+  await expect(writeArchive(path, undefined, async () => undefined)).rejects.toThrow('already exists');
 });
 
-it('is whole where two of one name are written at once', async () => {
+it('is whole when two with one name are written at once', async () => {
   const path = join(folder, 'twice');
   const write = () =>
     writeArchive(path, undefined, async (archive) => {
@@ -165,7 +168,7 @@ it('is whole where two of one name are written at once', async () => {
   expect(await checkArchive(path, undefined)).toEqual(manifest);
 });
 
-it('leaves nothing where it fails', async () => {
+it('leaves nothing behind when it fails', async () => {
   const path = join(folder, 'failed');
   const failing = writeArchive(path, key, async (archive) => {
     await archive.add('pictures/a.jpg', photo);

@@ -6,7 +6,7 @@ import { damaged, readArchive } from './read-archive';
 
 const LINE_END = 0x0a;
 
-/** Reads the whole archive and holds it against its manifest. Throws a BackupError unless every byte is as it was. */
+/** Reads the whole archive and compares it with its manifest. Throws a BackupError unless every byte matches. */
 export async function checkArchive(path: string, key: string | undefined): Promise<Manifest> {
   const tables = new Map<string, Sum>();
   const pictures = new Map<string, Sum>();
@@ -17,7 +17,7 @@ export async function checkArchive(path: string, key: string | undefined): Promi
     else if ('picture' in member) {
       // A restore has all pictures in place before it changes the first row.
       if (tables.size > 0) throw damaged();
-      // One that was replaced meanwhile is there more than once.
+      // A picture that was replaced during the backup is there more than once.
       const sum = createSum();
       pictures.set(member.picture, sum);
       await sum.addAll(bytes);

@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment';
 import { loggedError } from '../failures/logged-error';
 import { archiveName, timeIn } from './archive-name';
 import { BackupError } from './backup-error';
-import { isToBeTold, readLastBackup, untilNext, writeLastBackup, type LastBackup } from './last-backup';
+import { shouldTell, readLastBackup, untilNext, writeLastBackup, type LastBackup } from './last-backup';
 import { makeBackup } from './make-backup';
 import { outdated } from './retention';
 import { complain, say } from './say';
@@ -16,10 +16,10 @@ const PREFIX = 'daily';
 const UNCHECKED = '.unchecked';
 /** What killed backups and checks leave behind: only this process makes files and folders with these names. */
 const LEFTOVER = new RegExp(`^(?:\\.check-)?${PREFIX}-.*\\.(?:unchecked|unfinished)`);
-/** Longer waits end at once, as setTimeout has it; also notices a clock that was set. */
+/** Short enough to notice soon that the clock was set. (setTimeout would end a very long wait at once.) */
 const MAX_SLEEP_MS = 600_000;
 
-/** Makes a backup every day, restores it into an empty database, and removes those that are no longer needed. */
+/** Makes a backup every day, checks it by restoring it into an empty database, and removes outdated ones. */
 export async function daily(environment: Environment): Promise<never> {
   const { folder } = environment.backup;
   let last = await readLastBackup(folder);
@@ -54,7 +54,7 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
     await rename(unchecked, path);
     await removeOutdated(folder);
     const { size } = await stat(path);
-    say(`Backup ${file} is made and checked: ${size} bytes.`);
+    say(`Backup ${file} was made and checked: ${size} bytes.`);
     if (missing.length > 0)
       complain(`warn: ${missing.length} pictures are not on disk: ${missing.join(', ')}`);
     return end({
@@ -70,7 +70,7 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
     const cause = error instanceof BackupError ? error.message : loggedError(error);
     complain(`error: The backup failed: ${cause}`);
     const lastGoodAt = last?.lastGoodAt ?? null;
-    const isTold = isToBeTold(last, Date.now()) && (await tell(environment, cause, lastGoodAt));
+    const isTold = shouldTell(last, Date.now()) && (await tell(environment, cause, lastGoodAt));
     const toldAt = isTold ? new Date().toISOString() : (last?.toldAt ?? null);
     return end({ isGood: false, file: null, bytes: null, failure: wordFor(error), lastGoodAt, toldAt });
   }
@@ -103,11 +103,11 @@ async function tell(
     await tellOperator(
       mail,
       `The backup of ${publicUrl} failed`,
-      `${cause}\n\n${lastGood} It is tried again every hour.\n`,
+      `${cause}\n\n${lastGood} A new one is tried every hour.\n`,
     );
     return true;
   } catch (error) {
-    complain(`error: Nobody was told of it by mail: ${loggedError(error)}`);
+    complain(`error: The operator could not be told by mail: ${loggedError(error)}`);
     return false;
   }
 }

@@ -17,7 +17,7 @@ const asText = (text: string) => text;
 
 export const sqliteFile = (filename: string | undefined) => resolve(filename ?? 'data/site.db');
 
-/** How the operator knows a database: never with its password. */
+/** A database's name for the operator, without the password. */
 export function nameOf(database: Database): string {
   if (database.client === 'sqlite') return `SQLite, ${sqliteFile(database.filename)}`;
   const { host, pathname } = new URL(database.url);
@@ -61,7 +61,7 @@ function openPostgres(connectionString: string): Knex {
         KEPT_AS_TEXT.has(oid) ? asText : types.getTypeParser(oid, format as 'text'),
     },
   };
-  const pool = { min: 0, max: 2, afterCreate: giveUpSilence };
+  const pool = { min: 0, max: 2, afterCreate: closeWhenSilent };
   return createKnex({ client: 'pg', connection, pool, compileSqlOnError: false });
 }
 
@@ -69,8 +69,8 @@ interface NewConnection {
   connection: { stream: Socket };
 }
 
-/** Or a daily backup would wait for ever for a server that has vanished, and nobody would be told. */
-function giveUpSilence(made: NewConnection, done: (error: null, made: NewConnection) => void): void {
+/** Otherwise a daily backup would wait forever for a server that has vanished, and nobody would be told. */
+function closeWhenSilent(made: NewConnection, done: (error: null, made: NewConnection) => void): void {
   const { stream } = made.connection;
   stream.setTimeout(SILENCE_MS, () => stream.destroy());
   done(null, made);

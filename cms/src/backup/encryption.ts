@@ -4,7 +4,7 @@ import { BackupError } from './backup-error';
 /** How every age file begins (https://age-encryption.org/v1); the `age` command can open ours too. */
 export const AGE_MAGIC = 'age-encryption.org/v1\n';
 
-/** scrypt's cost is 2 to this power. The key is long and random, so slow guessing adds nothing. */
+/** scrypt's cost is 2 to this power. The key is long and random, so slowing down guesses adds nothing. */
 const WORK_FACTOR = 15;
 
 type Chunks = AsyncIterable<Uint8Array>;

@@ -18,7 +18,7 @@ it.each([
   expect(said).not.toMatch(/ at |row/);
 });
 
-it('names a file that can’t be written, without a stack; a bug has one', async () => {
+it('names a file that can’t be written, without a stack; only a bug has one', async () => {
   const error: unknown = await open('/no/such/folder/a.tar.gz', 'wx').catch((cause: unknown) => cause);
   expect(failureInWords(error)).toBe("ENOENT: no such file or directory, open '/no/such/folder/a.tar.gz'");
   expect(failureInWords(new TypeError('a bug'))).toMatch(/^TypeError: a bug \| at /);

@@ -2,7 +2,7 @@ import { isDiskFull, isGone, isLockTimeout } from '../failures/database-failures
 import { loggedError } from '../failures/logged-error';
 import { BackupError } from './backup-error';
 
-/** It refuses the password, the user or the database's name. */
+/** PostgreSQL refuses the password, the user or the database's name. */
 const REFUSED_CODE = /^(28...|3D000)$/;
 
 /** What to tell the operator about a failed command; only a bug comes with a stack. */

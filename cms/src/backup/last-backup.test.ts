@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isToBeTold, untilNext, type LastBackup } from './last-backup';
+import { shouldTell, untilNext, type LastBackup } from './last-backup';
 
 const now = Date.parse('2026-11-23T04:00:00Z');
 const good: LastBackup = {
@@ -15,9 +15,9 @@ const good: LastBackup = {
 const failed: LastBackup = { ...good, isGood: false, failure: 'ENOSPC', toldAt: '2026-11-23T03:30:00Z' };
 
 it.each<[string, LastBackup | null, number]>([
-  ['at once without any', null, 0],
+  ['at once if there is none', null, 0],
   ['a day after the start of a good one', good, 6 * 3_600_000],
-  ['at once when that has passed', { ...good, startedAt: '2026-11-20T10:00:00Z' }, 0],
+  ['at once when that day has passed', { ...good, startedAt: '2026-11-20T10:00:00Z' }, 0],
   ['at once after the clock was ahead', { ...good, endedAt: '2026-12-01T10:00:00Z' }, 0],
   ['an hour after the end of a failed one', { ...failed, endedAt: '2026-11-23T03:30:00Z' }, 30 * 60_000],
 ])('the next backup comes %s', (_when, last, wait) => {
@@ -25,11 +25,11 @@ it.each<[string, LastBackup | null, number]>([
 });
 
 it.each<[string, LastBackup | null, boolean]>([
-  ['the first', null, true],
-  ['the first after a good one', good, true],
-  ['the next within a day', failed, false],
+  ['the first failure', null, true],
+  ['the first failure after a good backup', good, true],
+  ['another within a day', failed, false],
   ['one after the clock was ahead', { ...failed, toldAt: '2026-12-01T04:00:00Z' }, true],
   ['one a day later', { ...failed, toldAt: '2026-11-22T04:00:00Z' }, true],
-])('tells the operator of %s', (_which, last, isTold) => {
-  expect(isToBeTold(last, now)).toBe(isTold);
+])('decides whether to tell the operator about %s', (_which, last, isTold) => {
+  expect(shouldTell(last, now)).toBe(isTold);
 });

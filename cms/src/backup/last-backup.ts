@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is known of the last scheduled backup, for whoever watches: `last-backup.json` beside the archives. */
+/** What is known about the last scheduled backup, for monitoring: `last-backup.json` beside the archives. */
 export interface LastBackup {
   startedAt: string;
   endedAt: string;
@@ -35,7 +35,7 @@ export async function writeLastBackup(folder: string, last: LastBackup): Promise
   await rename(`${path}.new`, path);
 }
 
-/** Milliseconds until the next one: a day after one that was good, an hour after one that was not. */
+/** Milliseconds until the next backup: a day after a good one, an hour after a failed one. */
 export function untilNext(last: LastBackup | null, now: number): number {
   // One from the future was made while the clock was wrong.
   if (last === null || Date.parse(last.endedAt) > now) return 0;
@@ -43,6 +43,6 @@ export function untilNext(last: LastBackup | null, now: number): number {
   return Math.max(0, next - now);
 }
 
-/** Whether to mail about a failure: about the first, and then once a day. */
-export const isToBeTold = (last: LastBackup | null, now: number) =>
+/** Whether to mail about a failure: the first time, then once a day. */
+export const shouldTell = (last: LastBackup | null, now: number) =>
   last === null || last.toldAt === null || Math.abs(now - Date.parse(last.toldAt)) >= DAY_MS;

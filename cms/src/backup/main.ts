@@ -15,7 +15,7 @@ import { restore, type RowCounts } from './restore';
 import { complain, say } from './say';
 import { tryRestore } from './try-restore';
 
-const USAGE = 'Use it as: backup [--to FILE] | restore FILE [--yes] | check FILE | daily';
+const USAGE = 'Usage: backup [--to FILE] | restore FILE [--yes] | check FILE | daily';
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments();
@@ -28,19 +28,19 @@ async function run(): Promise<void> {
   else if (command === 'daily') await daily(environment);
   else if (command === 'check' && file !== undefined) {
     await tryRestore(environment, file);
-    say(`${file} is whole: restored into an empty database, it is the same.`);
+    say(`${file} is whole: restored into an empty database, every table matches.`);
   } else if (command === 'restore' && file !== undefined) {
     await restore(environment, file, {
       confirm: (archive, here) => confirm(environment, archive, here, values.yes === true),
       replacing: () => say('Replacing everything …'),
     });
     say(
-      'Restored. Administrators of the panel sign in again; staff stay signed in unless their password differs.',
+      'Restored. Panel administrators have to sign in again; staff stay signed in unless their password differs.',
     );
   } else throw new BackupError('wrong-use', USAGE);
 }
 
-/** npm changes the folder; a path counts from where the command was typed. */
+/** npm changes the working directory; a path is relative to where the command was typed. */
 const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 function readArguments() {
@@ -61,9 +61,9 @@ async function backup(environment: Environment, to: string | undefined): Promise
   const { tables, pictures, missing, elsewhere } = await makeBackup(environment, path);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   say(
-    `${path}: ${rows} rows and ${Object.keys(pictures).length} pictures, ${key === undefined ? 'not encrypted (that takes BACKUP_KEY)' : 'encrypted'}.`,
+    `${path}: ${rows} rows and ${Object.keys(pictures).length} pictures, ${key === undefined ? 'not encrypted (set BACKUP_KEY for that)' : 'encrypted'}.`,
   );
-  if (elsewhere > 0) say(`${elsewhere} pictures are on S3 and not in it.`);
+  if (elsewhere > 0) say(`${elsewhere} pictures are on S3, so not in it.`);
   if (missing.length > 0) complain(`Not on disk, so not in it: ${missing.join(', ')}`);
 }
 
@@ -87,7 +87,7 @@ async function confirm(
   if (isSure) return;
   const refused = new BackupError('not-confirmed', 'Nothing was changed.');
   if (!process.stdin.isTTY)
-    throw new BackupError('not-confirmed', 'Nothing was changed: without a terminal it takes --yes.');
+    throw new BackupError('not-confirmed', 'Nothing was changed: without a terminal, add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Ctrl-C and Ctrl-D are a no.
   const answer = await terminal.question('Type yes to go on: ').catch(() => '');

@@ -17,7 +17,7 @@ const DELETION_MS = 1_000;
 export const uploadsFolder = ({ uploadsDir }: Environment) =>
   uploadsDir ?? join(process.cwd(), 'public', 'uploads');
 
-/** Writes everything into one archive, as it stands at one moment. The CMS may run meanwhile. */
+/** Writes everything into one archive, as it stands at one moment. The CMS may keep running. */
 export async function makeBackup(environment: Environment, path: string): Promise<Manifest> {
   const { database, backup } = environment;
   requireDatabase(database);
@@ -39,7 +39,7 @@ async function fill(environment: Environment, knex: Knex, archive: ArchiveWriter
     const manifest = await withSnapshot(environment.database, knex, async (snapshot) => {
       const madeAt = new Date().toISOString();
       const { onDisk, elsewhere } = await picturesNamed(snapshot);
-      // If not, then each was in the archive as it was at the moment of the snapshot.
+      // If none has, the archive holds each of them as it was at the snapshot.
       if (await pictures.haveChanged(onDisk)) return null;
       const { missing, pictures: taken } = pictures.of(onDisk);
       if (await isGone(knex, missing)) return null;
@@ -60,10 +60,7 @@ async function fill(environment: Environment, knex: Knex, archive: ArchiveWriter
     await archive.add(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest, null, 1)));
     return manifest;
   }
-  throw new BackupError(
-    'pictures-changing',
-    'Pictures are being changed all the time. Please try again later.',
-  );
+  throw new BackupError('pictures-changing', 'Pictures keep changing. Please try again later.');
 }
 
 async function addTables(snapshot: Knex, archive: ArchiveWriter): Promise<Manifest['tables']> {
@@ -82,7 +79,7 @@ async function addTables(snapshot: Knex, archive: ArchiveWriter): Promise<Manife
   return tables;
 }
 
-/** Whether one of the pictures that are not on disk has been deleted, rather than lost. */
+/** Whether one of the missing pictures was deleted rather than lost. */
 async function isGone(knex: Knex, missing: string[]): Promise<boolean> {
   if (missing.length === 0) return false;
   await sleep(DELETION_MS);

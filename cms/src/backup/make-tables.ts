@@ -13,7 +13,7 @@ async function makeTables(): Promise<void> {
   const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist') });
   await strapi.load();
   await strapi.destroy();
-  // No first accounts: the restore might end here, and they would stay.
+  // Removes the first accounts, which would stay if the restore ended here.
   await withDatabase(requireEnvironment(process.env).database, async (knex) => {
     await (await replaceRows(knex, await tablesOf(knex))).commit('none');
   });

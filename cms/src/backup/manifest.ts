@@ -5,7 +5,7 @@ export const MANIFEST_NAME = 'manifest.json';
 const tableShape = z.strictObject({ columns: z.array(z.string()), rows: z.int(), sha256: z.string() });
 const pictureShape = z.strictObject({ bytes: z.int(), sha256: z.string() });
 
-/** The last member of an archive: what must be in it. */
+/** The last member of an archive lists what must be in it. */
 export const MANIFEST = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ export const MANIFEST = z.strictObject({
 
 export type Manifest = z.infer<typeof MANIFEST>;
 
-/** A file name as uploads have: nothing that leads to another folder, and nothing hidden. */
+/** Whether it can be an upload's file name: not hidden, and not leading to another folder. */
 export const isPictureName = (name: string) => /^[^./\\\0][^/\\\0]*$/.test(name);
 
 export const pictureMember = (name: string) => `pictures/${name}`;
@@ -29,7 +29,7 @@ export const tableMember = (table: string, page: number) => `tables/${table}/${p
 
 export type Member = { picture: string } | { table: string } | { manifest: true };
 
-/** What a member of an archive is by its name; null for one that no backup makes. */
+/** What kind of member a name stands for; null if no backup makes such a member. */
 export function memberOf(name: string): Member | null {
   if (name === MANIFEST_NAME) return { manifest: true };
   const [, table] = /^tables\/(\w+)\/\d+\.ndjson$/.exec(name) ?? [];

@@ -29,7 +29,10 @@ export async function picturesNamed(knex: Knex): Promise<Named> {
   return { onDisk, elsewhere: rows.filter(({ provider }) => provider !== 'local').length };
 }
 
-/** The pictures that go into an archive while staff add, replace and delete some. Of several of one name the last counts. */
+/**
+ * The pictures that go into an archive while staff add, replace and delete some. If several have one name, the last
+ * counts.
+ */
 export function createPictures(folder: string, archive: ArchiveWriter) {
   const taken = new Map<string, Manifest['pictures'][string] & { state: string }>();
 
@@ -41,7 +44,7 @@ export function createPictures(folder: string, archive: ArchiveWriter) {
   };
 
   return {
-    /** Adds those that are on disk, unless they are in the archive as they are now. */
+    /** Adds the pictures that are on disk, unless the archive already has them as they are now. */
     async take(names: Iterable<string>): Promise<void> {
       for (const name of names) {
         const now = await stateOf(name);

@@ -10,7 +10,7 @@ import { memberOf, type Member } from './manifest';
 
 const GZIP_MAGIC = '\x1f\x8b';
 
-/** Calls `take` with each member, in order; it has to read the bytes. Throws a BackupError on a damaged archive. */
+/** Calls `take` with each member in order; `take` must read the bytes. Throws a BackupError on a damaged archive. */
 export async function readArchive(
   path: string,
   key: string | undefined,
@@ -40,10 +40,10 @@ export async function readArchive(
     takeAll(),
   ]);
   const failure = reading.status === 'rejected' ? (reading.reason as Error) : undefined;
-  // Whatever ends the reading also reaches who takes. What ends the taking alone is not the archive's fault.
+  // An error while reading also reaches `take`. An error in `take` alone is not the archive's fault.
   if (taking.status === 'rejected' && taking.reason !== failure) throw taking.reason as Error;
   if (failure !== undefined)
-    throw failure instanceof BackupError || isOfDisk(failure) ? failure : damaged(failure);
+    throw failure instanceof BackupError || isDiskError(failure) ? failure : damaged(failure);
 }
 
 export const damaged = (cause?: unknown) =>
@@ -70,5 +70,5 @@ async function firstBytes(path: string, count: number): Promise<string> {
   }
 }
 
-/** The archive can't be read, or what is in it can't be written: that says nothing of the archive. */
-const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall !== undefined;
+/** The disk can't read the archive or write what is in it, which says nothing about the archive. */
+const isDiskError = (error: NodeJS.ErrnoException) => error.syscall !== undefined;

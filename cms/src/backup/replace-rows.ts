@@ -13,12 +13,12 @@ const MAX_VALUES = 30_000;
 export interface RowReplacement {
   /** Adds rows, each a line of JSON. */
   insert(table: string, lines: string): Promise<void>;
-  /** Makes all of it visible at once, under the id of this restore. */
+  /** Makes everything visible at once, and stores the id of this restore. */
   commit(id: string): Promise<void>;
   rollback(): Promise<void>;
 }
 
-/** Empties every table, in a transaction that nobody sees anything of before its end. */
+/** Empties every table in a transaction, which nobody sees before it is committed. */
 export async function replaceRows(knex: Knex, tables: Tables): Promise<RowReplacement> {
   const client = clientOf(knex);
   if (client === 'sqlite') await knex.raw('PRAGMA foreign_keys = OFF');
@@ -95,7 +95,7 @@ function postgres(transaction: Knex.Transaction) {
   return {
     async empty(tables: string[]): Promise<void> {
       await transaction.raw("SET LOCAL lock_timeout = '30s'");
-      // Whoever changes content begins here too, so that no two wait for each other.
+      // Content changes lock this table first too, so that there can be no deadlock.
       await transaction.raw('LOCK TABLE ?? IN ACCESS EXCLUSIVE MODE', [STORE_TABLE]);
       await alterForeignKeys('DEFERRABLE');
       await transaction.raw('SET CONSTRAINTS ALL DEFERRED');
@@ -105,7 +105,7 @@ function postgres(transaction: Knex.Transaction) {
       await transaction.raw('SET CONSTRAINTS ALL IMMEDIATE');
       await alterForeignKeys('NOT DEFERRABLE');
       for (const table of tables) {
-        // Never backwards: an id that was given to something else must not be given again.
+        // Never backwards: an id that was used for something else must not be used again.
         await transaction.raw(
           `SELECT setval(s, GREATEST(pg_sequence_last_value(s), (SELECT max(id) FROM ??)))
            FROM (SELECT pg_get_serial_sequence(quote_ident(?), 'id')::regclass AS s) AS sequence

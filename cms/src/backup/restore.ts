@@ -18,13 +18,13 @@ import { migrationsOf, tablesOf, type Tables } from './tables';
 export type RowCounts = ReadonlyMap<string, number>;
 
 export interface Steps {
-  /** Throws to change nothing. */
+  /** Throw in here to change nothing. */
   confirm(archive: Manifest, here: RowCounts): Promise<void>;
-  /** Right before the first row is replaced. */
+  /** Called right before the first row is replaced. */
   replacing(): void;
 }
 
-/** Replaces everything by what is in the archive, or changes nothing: if it throws, and if the process is killed. */
+/** Replaces everything with what is in the archive. Changes nothing if it throws or the process is killed. */
 export async function restore(environment: Environment, path: string, steps: Steps): Promise<Manifest> {
   const manifest = await checkArchive(path, environment.backup.key);
   const here = await rowCounts(environment);
@@ -56,7 +56,7 @@ export async function restore(environment: Environment, path: string, steps: Ste
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    // Where this fails, nobody knows whether it is done. If it is, the pictures are needed at the next start.
+    // If this fails, the rows may have been committed all the same. Then the next start needs the pictures.
     await rows?.commit(id);
     await bringInPictures(uploads, id);
   });
@@ -90,6 +90,6 @@ async function requireSameTables(knex: Knex, manifest: Manifest): Promise<Tables
   const what = different.length === 0 ? 'its migrations' : different.slice(0, 3).join(', ');
   throw new BackupError(
     'other-version',
-    `This archive is from another version of the site than this database (they differ in ${what}). Restore it with the version that made it, then update.`,
+    `This archive is from a different version of the site than this database (they differ in ${what}). Restore it with the version that made it, then update.`,
   );
 }

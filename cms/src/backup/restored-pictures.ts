@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flushFolder } from './write-archive';
 
-// Within the uploads, where a rename suffices, and hidden, so that nobody is served from it.
+// Inside the uploads folder, so that a rename suffices, and hidden, so that nothing in it is served.
 export const SIDE_FOLDER = '.restore-';
 
 /** Where the pictures of a restore wait until its rows are in the database. */

@@ -4,8 +4,8 @@ import { sqliteFile, withDatabase, type Knex } from './database';
 import { withTemporary } from './temporary';
 
 /**
- * The database as it is at one moment, while others go on writing. SQLite's is a copy beside it, made at once: whoever
- * read the file itself for longer would keep the CMS from saving.
+ * The database as it is at one moment, while others go on writing. For SQLite this is a copy beside the file, made
+ * quickly: reading the file itself for longer would keep the CMS from saving.
  */
 export async function withSnapshot<Result>(
   database: Database,

@@ -6,10 +6,10 @@ import type { Environment } from '../environment/environment';
 import type { Database } from '../environment/groups';
 import { BackupError } from './backup-error';
 
-/** A first start needs accounts. They are gone with its other rows before anyone can sign in. */
+/** A first start needs accounts. They are deleted with its other rows before anyone can sign in. */
 const ACCOUNT = 'restore@localhost.localdomain';
 
-/** Starts the CMS once on an empty database, which makes its tables, and empties them. */
+/** Starts the CMS once on an empty database, so that it makes its tables, and then empties them. */
 export async function startOnce({ database, uploadsDir }: Environment): Promise<void> {
   const child = spawn(process.execPath, [join(__dirname, 'make-tables.js')], {
     env: {

@@ -51,7 +51,7 @@ export async function tablesOf(knex: Knex): Promise<Tables> {
   return tables;
 }
 
-/** The names of the changes that brought the tables to their present form. */
+/** The names of the migrations that have run. */
 export async function migrationsOf(knex: Knex): Promise<string[]> {
   const names: string[] = [];
   for (const table of MIGRATION_TABLES) names.push(...(await knex(table).pluck<string[]>('name')));
@@ -83,7 +83,7 @@ export async function* pagesOf(
   }
 }
 
-/** A hash of each table's rows: two databases with the same hashes hold the same. */
+/** A hash of each table's rows: two databases with the same hashes hold the same rows. */
 export async function fingerprintsOf(knex: Knex): Promise<Record<string, string>> {
   const fingerprints: Record<string, string> = {};
   for (const [table, columns] of await tablesOf(knex)) {

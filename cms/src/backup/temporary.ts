@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 
-/** Works with a file or folder that is gone afterwards, even if a signal ends this process. */
+/** Removes the file or folder afterwards, even if a signal ends this process. */
 export async function withTemporary<Result>(
   path: string,
   work: (path: string) => Promise<Result>,

@@ -27,6 +27,6 @@ it.each<[string, unknown, string, unknown, unknown]>([
   expect(fromArchive(value, kind, 'postgres')).toEqual(inPostgres);
 });
 
-it('does not keep bytes as something else', () => {
+it('refuses bytes', () => {
   expect(() => toArchive(Buffer.from('a'), 'plain')).toThrow('of type object');
 });

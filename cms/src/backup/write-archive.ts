@@ -12,7 +12,7 @@ import { withTemporary } from './temporary';
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
-  /** The file's first `size` bytes, with zeros for what is gone meanwhile. Answers with their SHA-256. */
+  /** Adds the file's first `size` bytes, padded with zeros if it has shrunk. Returns their SHA-256. */
   addFile(name: string, path: string, size: number): Promise<string>;
 }
 
@@ -21,11 +21,11 @@ const ZEROS = Buffer.alloc(65_536);
 type Fill = (archive: ArchiveWriter) => Promise<void>;
 
 /**
- * Writes an archive for its owner alone: a compressed tar, encrypted if there is a key. It gets its name once it is
- * whole and on the disk. Throws if the file exists already.
+ * Writes an archive that only its owner can read: a compressed tar, encrypted if there is a key. It gets its name once
+ * it is whole and on the disk. Throws if the file already exists.
  */
 export async function writeArchive(path: string, key: string | undefined, fill: Fill): Promise<void> {
-  if (existsSync(path)) throw new BackupError('file-exists', `${path} exists already. Choose another name.`);
+  if (existsSync(path)) throw new BackupError('file-exists', `${path} already exists. Choose another name.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // Two commands may be given the same name at the same time.
   await withTemporary(`${path}.${randomUUID()}.unfinished`, async (unfinished) => {

@@ -10,8 +10,9 @@ const MAX_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Accepts no new connection and answers requests on open ones, which Strapi would cut: a save would be stored without
- * the sender knowing. Idle connections stay open at first: a request may already be on its way over one of them.
+ * Accepts no new connections but still answers requests on open ones. Strapi would cut them, and a save could be stored
+ * without its sender knowing. Idle connections stay open at first: a request may already be on its way over one of
+ * them.
  */
 export async function finishRequests({ server: { httpServer } }: Core.Strapi): Promise<void> {
   if (!httpServer.listening) return;

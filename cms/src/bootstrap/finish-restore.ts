@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { bringInPictures, SIDE_FOLDER, sideFolders } from '../backup/restored-pictures';
 import { RESTORE_KEY } from '../backup/tables';
 
-/** Ends, at the CMS's start, a restore that was killed when only its pictures were still to be moved. */
+/** Finishes, at startup, a restore that was killed when only its pictures were left to move. */
 export async function finishRestore(strapi: Core.Strapi): Promise<void> {
   const uploads = join(strapi.dirs.static.public, 'uploads');
   const waiting = await sideFolders(uploads);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Says in each line which request it is about, and logs the error that ends the process like any other. */
+/** Adds the request's id to each log line, and logs the error that ends the process like any other. */
 export function nameRequestsInLog(strapi: Core.Strapi): void {
   strapi.log.defaultMeta = {
     get reqId(): string | undefined {

@@ -20,7 +20,7 @@ export async function takeTurnToStart(strapi: Core.Strapi, database: Database): 
   const client = new Client({
     connectionString: database.url,
     connectionTimeoutMillis: CONNECT_MS,
-    // Whoever waits for the lock sends nothing, and would not notice that the server has vanished.
+    // A replica that waits for the lock sends nothing, so it would not notice that the server has vanished.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });

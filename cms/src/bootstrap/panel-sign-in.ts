@@ -19,10 +19,11 @@ interface PanelAuth {
 }
 
 /**
- * Compares a password even if no account exists, or the time of the answer would tell which addresses are registered. Counts
- * failures like those of staff: Strapi's own limit counts each IPv6 address by itself, and a visitor has plenty.
+ * Compares a password even if the account does not exist: otherwise the response time would reveal which addresses are
+ * registered. Counts failures as for staff: Strapi's own limit counts every IPv6 address separately, and one visitor
+ * has plenty.
  */
-export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
+export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;
   const never = await auth.hashPassword(randomBytes(24).toString('base64url'));
   auth.checkCredentials = async ({ email, password }) => {
@@ -45,7 +46,7 @@ export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   };
 }
 
-/** Under this code alone, Strapi passes an error on to the panel. */
+/** Strapi passes an error on to the panel only if it has this code. */
 function tooMany(refusal: unknown): never {
   if (!(refusal instanceof SpokenError)) throw refusal;
   throw new errors.RateLimitError(refusal.message, { code: 'LOGIN_NOT_ALLOWED' });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { createPrometheus } from './prometheus';
 
 it.each([
-  ['the right password where no code is asked for', '/api/auth/login', 200, false, 'good'],
+  ['the right password when no code is asked for', '/api/auth/login', 200, false, 'good'],
   ['a wrong password', '/api/auth/login', 401, false, 'failed'],
-  ['the right password where a code is still to come', '/api/auth/login', 401, true, null],
+  ['the right password when a code is still to come', '/api/auth/login', 401, true, null],
   ['a right code', '/api/auth/two-step', 200, false, 'good'],
   ['a wrong code', '/api/auth/two-step', 401, false, 'failed'],
-  ['one too many', '/api/auth/two-step', 429, false, 'refused'],
-])('%s counts once as a sign-in, by how it went', async (_what, route, status, isHalfSignIn, outcome) => {
+  ['one attempt too many', '/api/auth/two-step', 429, false, 'refused'],
+])('the sign-in metric counts %s by its outcome', async (_what, route, status, isHalfSignIn, outcome) => {
   const { count, text } = createPrometheus([]);
   count({ method: 'POST', route, status, seconds: 0.1, isHalfSignIn });
   const counted = [...(await text()).matchAll(/^sign_ins_total\{who="staff",outcome="(\w+)"\} (\d+)$/gm)];

@@ -59,7 +59,7 @@ function readingsOf(strapi: Core.Strapi): Reading[] {
     { name: 'mail_queue', help: 'Emails that wait to be sent', read: () => mails.count('waiting') },
     {
       name: 'mail_given_up',
-      help: 'Emails that could not be sent in two days',
+      help: 'Emails that were given up',
       read: () => mails.count('failed'),
     },
     {
@@ -83,7 +83,7 @@ function readingsOfBackups(folder: string): Reading[] {
   return [
     reading(
       'backup_last_success_timestamp_seconds',
-      'When the last good daily backup was begun',
+      'When the last good daily backup started',
       ({ lastGoodAt }) => (lastGoodAt === null ? null : Date.parse(lastGoodAt) / 1000),
     ),
     reading('backup_last_failed', 'Whether the last daily backup failed', ({ isGood }) => (isGood ? 0 : 1)),

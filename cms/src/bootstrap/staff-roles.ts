@@ -30,12 +30,12 @@ export async function ensureStaffRoles(strapi: Core.Strapi): Promise<void> {
   }
   await ensureOwner(strapi);
   for (const role of await strapi.db.query(ROLE_UID).findMany({ populate: ['permissions'] })) {
-    await bringToList(strapi, role, GRANTS[role.type] ?? []);
+    await syncGrants(strapi, role, GRANTS[role.type] ?? []);
   }
   await closeRegistration(strapi);
 }
 
-/** Once: before roles came, all accounts were alike. The first one becomes the owner’s. */
+/** Runs once: before there were roles, all accounts were alike. The first one becomes the owner. */
 async function ensureOwner(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(OWNER_STORE);
   if (await store.get({})) return;
@@ -54,7 +54,7 @@ async function ensureOwner(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-async function bringToList(
+async function syncGrants(
   strapi: Core.Strapi,
   role: { id: number; permissions: { id: number; action: string }[] },
   granted: readonly string[],

@@ -7,9 +7,9 @@ export interface Call {
   path: string;
   /** `<controller>.<action>` in the group's folder below `src/api`. */
   handler: string;
-  /** Anyone, or this role of staff and those above it. */
+  /** Anyone, or staff with this role or a higher one. */
   who: 'anyone' | Role;
-  /** Lesser roles that may make the call too, each with a body of these fields alone. */
+  /** Lower roles that may make the call too, each with only these fields in the body. */
   partly?: FieldsOfRoles;
   summary: string;
   description?: string;

@@ -8,7 +8,7 @@ interface Route {
   config: { auth: false } | { policies: [{ name: string; config: StaffConfig }] };
 }
 
-/** What the policy of a staff call knows of it. */
+/** What the policy of a staff call knows about the call. */
 export type StaffConfig = { who: Role } & Pick<Call, 'partly'>;
 
 /** `auth: false` needs no sign-in; a staff call needs its grant (`staffActions`) and the policy's role. */
@@ -26,7 +26,7 @@ export function routesOf({ calls }: CallGroup): { routes: Route[] } {
   };
 }
 
-/** What a role of staff is granted: Strapi's name for the action of each call that it may make, even in part. */
+/** What a staff role is granted: Strapi's action for each call that it may make, even in part. */
 export function staffActions(groups: readonly CallGroup[], role: Role): string[] {
   return groups.flatMap(({ api, calls }) =>
     calls

@@ -38,7 +38,7 @@ export const date = z
 export const instant = z.iso
   .datetime({ offset: true, error: 'must be a time, like 2026-11-21T21:30:00-05:00.' })
   .refine((value) => /^20\d\d/.test(value), 'must be in this century.')
-  // It runs on refused values, too.
+  // This runs on refused values too.
   .overwrite((value) => (Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()));
 
 export const dateOrNone = z
@@ -83,7 +83,9 @@ export const linkTarget = z
   )
   .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
 
-/** The HTML standard's pattern, but with a dot in the domain: any other address a browser accepts passes. */
+/**
+ * The HTML standard's pattern, except that the domain must have a dot. Any other address that a browser accepts passes.
+ */
 export const emailAddress = z
   .string()
   .trim()
@@ -103,7 +105,7 @@ export const flag = z.enum(['true', 'false'], 'must be true or false.');
 
 const DAY = '(SUN|MON|TUE|WED|THU|FRI|SAT)';
 
-/** One day or several, or empty text where that is allowed. */
+/** One day or several, or empty text if that is allowed. */
 export const dayCodes = (orNone = '') =>
   z.string().regex(new RegExp(`^(${DAY}(,${DAY})*)${orNone}$`), 'must be days, like MON,TUE,WED.');
 

@@ -10,11 +10,11 @@ interface Account {
   name: string | null;
 }
 
-/** Whoever it was had not signed in. */
+/** Somebody who had not signed in. */
 export const NOBODY: Who = { kind: 'system', id: '', name: '', email: '' };
 const HOUR_MS = 3_600_000;
 
-/** What is done to an account or with it, in the history beside the changes of content. */
+/** Records in the history, beside the changes of content, what is done to an account or with it. */
 export function accountEvents(strapi: Core.Strapi) {
   const rows = () => strapi.db.query(CHANGE_UID);
 
@@ -33,7 +33,7 @@ export function accountEvents(strapi: Core.Strapi) {
       by,
     );
 
-  /** The refusals of an hour are one row, or a guesser could fill the history. */
+  /** Refusals within an hour share one row: otherwise a guesser could fill the history. */
   const refused = async (account: Account, why: string): Promise<void> => {
     const where = {
       kind: 'account',
@@ -50,7 +50,7 @@ export function accountEvents(strapi: Core.Strapi) {
   };
 
   return {
-    /** Call this in the transaction of what it tells of. Without `by`: whoever sent the request. */
+    /** Call this in the transaction of the change that it records. `by` defaults to whoever sent the request. */
     async note(account: Account, action: AccountAction, by: Who = whoIsAsking(strapi)): Promise<void> {
       await store(account, action, {}, by);
     },
@@ -61,8 +61,10 @@ export function accountEvents(strapi: Core.Strapi) {
       await store(account, action, fields, { kind: 'staff', id, name: name ?? email, email });
     },
 
-    /** Written after the answer: for an unknown address nothing is, which must not show in the time it takes. */
+    /**
+     * Written after the answer: nothing is written for an unknown address, and the response time must not reveal that.
+     */
     noteRefusal: (account: Account, why: string): void =>
-      afterAnswer(strapi, 'A refused sign-in is missing in the history', () => refused(account, why)),
+      afterAnswer(strapi, 'A refused sign-in is missing from the history', () => refused(account, why)),
   };
 }

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { type FieldProblem, invalid } from '../failures/failures';
 
-/** Several writes of one transaction: what is wrong with each is told together, not only the first. */
+/** Collects the problems of several writes in one transaction, to report all of them and not just the first. */
 export function createAttempts() {
   const problems: FieldProblem[] = [];
   return {
@@ -12,8 +12,8 @@ export function createAttempts() {
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
         const details = (error.details as { errors?: FieldProblem[] }).errors ?? [];
-        const told = details.length > 0 ? details : [{ path: [], message: error.message }];
-        problems.push(...told.map(({ path, message }) => ({ path: [...at, ...path], message })));
+        const found = details.length > 0 ? details : [{ path: [], message: error.message }];
+        problems.push(...found.map(({ path, message }) => ({ path: [...at, ...path], message })));
       }
     },
     /** Throws 400 if any write failed. */
@@ -23,23 +23,25 @@ export function createAttempts() {
   };
 }
 
-class TakenBack<Result> extends Error {
+class RolledBack<Result> extends Error {
   constructor(readonly result: Result) {
-    super('A dry run is taken back');
+    super('A dry run is rolled back');
   }
 }
 
-/** Does the work in a transaction and takes it back: whatever a real run would refuse is refused, and nothing is stored. */
-export async function takenBack<Result>(
+/**
+ * Does the work in a transaction and rolls it back: whatever a real run would refuse is refused, and nothing is stored.
+ */
+export async function rolledBack<Result>(
   inTransaction: (work: () => Promise<Result>) => Promise<Result>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await inTransaction(async () => {
-      throw new TakenBack(await work());
+      throw new RolledBack(await work());
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.result as Result;
+    if (error instanceof RolledBack) return error.result as Result;
     throw error;
   }
 }

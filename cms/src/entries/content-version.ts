@@ -23,7 +23,10 @@ const UNSEEN = new Set([
   CHANGE_UID,
 ]);
 
-/** A token in the database, for all replicas, replaced in each change's transaction: both show at once. */
+/**
+ * A token in the database, shared by all replicas. Each change replaces it in its own transaction, so that both become
+ * visible together.
+ */
 function createContentVersion(strapi: Core.Strapi) {
   const transactionsSeen = new WeakSet();
   const inLine = createWaitingLine(isLockTimeout);
@@ -40,7 +43,7 @@ function createContentVersion(strapi: Core.Strapi) {
 
   // Before a transaction's first change: every writer locks this row first, so that no two can deadlock.
   const takeTurn = async () => {
-    // Otherwise Strapi would begin one that nobody ends.
+    // Otherwise Strapi would begin a transaction that nobody ends.
     if (!strapi.db.inTransaction()) throw new Error('A turn needs a transaction: there is none');
     const transaction = (await strapi.db.transaction()).get() as object;
     if (transactionsSeen.has(transaction)) return;
@@ -49,7 +52,7 @@ function createContentVersion(strapi: Core.Strapi) {
   };
 
   return {
-    /** Makes the token if there is none, and from now on replaces it at every change of content or media. */
+    /** Makes the token if there is none, and from then on replaces it at every change of content or media. */
     async start(): Promise<void> {
       const found = await strapi.db.query(STORE_MODEL).findOne({ where: { key: CONTENT_VERSION_KEY } });
       if (!found)
@@ -69,7 +72,7 @@ function createContentVersion(strapi: Core.Strapi) {
     /** Waits until the current writer has committed, then keeps others out until this transaction ends. */
     takeTurn,
 
-    /** Waits without a connection, since readers share the pool. Fails with the database's lock timeout. */
+    /** Waits without holding a connection, since readers share the pool. Fails with the database's lock timeout. */
     inTurn: <Result>(work: () => Promise<Result>): Promise<Result> => {
       const inTransaction = async (): Promise<Result> =>
         strapi.db.transaction(async () => {

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { ChangesOfSeveral } from '../contract/calls/menu-and-drinks';
 import { editedMeanwhile, invalidField, missing } from '../failures/failures';
 import { pageOf, wholeList, type Pages } from '../rules/page';
-import { createAttempts, takenBack } from './attempts';
+import { createAttempts, rolledBack } from './attempts';
 import { inTurn } from './content-version';
 import { allowsWrite } from './etag';
 import { requireVersion, versioned, type Versioned } from './versioned';
@@ -83,7 +83,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         return present(await load(documentId));
       }),
 
-    /** All or nothing. 412 with a list of the entries whose version is another, 400 with what is wrong with each. */
+    /** All or nothing. 412 with a list of the entries that have another version, 400 with what is wrong with each. */
     changeSeveral: <Changes>(
       { items, added = [] }: ChangesOfSeveral<Changes, Changes>,
       toData: (changes: Changes, stored: Stored | null) => Promise<Data> | Data,
@@ -118,7 +118,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         const after = await byId(ids);
         return ids.map((id) => present(found(id, after)));
       };
-      return isDryRun ? takenBack(inOneTurn, work) : inOneTurn(work);
+      return isDryRun ? rolledBack(inOneTurn, work) : inOneTurn(work);
     },
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
@@ -129,7 +129,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
   };
 }
 
-/** Empty text becomes null. Undefined fields are left out, because Strapi would clear a picture for one. */
+/** Empty text becomes null. Undefined fields are left out, because Strapi would clear an undefined picture. */
 export function emptied(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) =>

@@ -10,8 +10,8 @@ interface DataOfState {
 }
 
 /**
- * What to write so that an entry holds a state again. A deleted entry in a list is left out; throws 409 if the one that an entry
- * belongs to is gone, or if another entry has its address now.
+ * What to write to bring an entry back to a state. Deleted entries are left out of lists. Throws 409 if the entry that
+ * it belongs to is gone, or if another entry now has its address.
  */
 export async function dataOf(
   strapi: Core.Strapi,
@@ -45,7 +45,7 @@ export async function dataOf(
   return { data, gone };
 }
 
-/** The links that still exist, as Strapi takes them: entries by document id, pictures by row id. */
+/** The links that still exist, in the form that Strapi takes: entries by document id, pictures by row id. */
 async function idsOf(
   strapi: Core.Strapi,
   { type, target }: Attribute,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowsWrite, etagOf, matchesEtag } from './etag';
 
 describe('etagOf', () => {
-  it('is strong, and the same for the same bytes alone', () => {
+  it('is strong, and the same only for the same bytes', () => {
     expect(etagOf(Buffer.from('a'))).toMatch(/^"[\w-]{27}"$/);
     expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')));
     expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')));

@@ -66,7 +66,7 @@ export async function shownCategories<Stored>(
   // Strapi types each content type separately; here either will do.
   const found = await strapi.documents(uid as 'api::menu.menu-category').findMany({
     fields: ['name', 'slug', 'order'],
-    // Those that come back by themselves too: when the first does, this list is no longer right.
+    // Includes items that return automatically: when the first does, this list is outdated.
     populate: {
       items: {
         filters: { $or: [{ available: true }, { sold_out_until: { $notNull: true } }] },

@@ -50,8 +50,8 @@ export function foodItemsOf<
   const entries = entriesOf<Stored, Entity>(strapi, {
     ...list,
     populate: STAFF_FOOD,
-    // The picture's file and alt text change without changing the item; another picture changes `imageId`.
-    // A pairing is the dish's own, as `pairingIds`; the drink is not changed by it.
+    // The picture's file and alt text change without changing the item; another picture changes `imageId`. A pairing
+    // belongs to the dish, as `pairingIds`; it does not change the drink.
     derived: ['image', 'image_alt', 'pairings'],
   });
 
@@ -72,7 +72,7 @@ export function foodItemsOf<
     };
   };
 
-  /** Until when; nothing if it was sold out before and the body does not say. */
+  /** When it returns; nothing if it was already sold out and the body does not say. */
   const soldOut = async ({ available, sold_out }: FoodRelations, stored: Stored | null) => {
     if (available !== false || (sold_out === undefined && stored && !isAvailable(stored))) return {};
     return { sold_out_until: sold_out === 'until-opening' ? await openingOnAnotherDay(strapi) : null };
@@ -123,7 +123,7 @@ export function foodItemsOf<
     change: (id: string, ifMatch: string, body: Body) =>
       entries.change(id, ifMatch, (stored) => toData(body, stored)),
 
-    /** Refuses to add a name that already exists: if the answer was lost, staff send the same file again. */
+    /** Refuses to add a name that already exists: after a lost answer, staff send the same file again. */
     changeSeveral: (several: ChangesOfSeveral<Body, Body>, isDryRun: boolean) =>
       entries.changeSeveral(
         several,
@@ -146,7 +146,7 @@ export function foodItemsOf<
     setLeft: (id: string, ifMatch: string, count: number | null) =>
       entries.change(id, ifMatch, () => (count === null ? { left_tonight: null } : left(count))),
 
-    /** One more or one less, once for each key. Throws 409 if nobody is counting, or none is left. */
+    /** Counts one more or one fewer, once per key. Throws 409 if nobody is counting, or none is left. */
     count: (id: string, by: 1 | -1, key: string) =>
       entries.change(id, '', async (stored) => {
         const left_taps = withTap(stored.left_taps, key);

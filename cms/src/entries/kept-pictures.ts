@@ -23,7 +23,7 @@ export async function lastNamed(strapi: Core.Strapi): Promise<Map<string, Date>>
   return named;
 }
 
-/** Notes the pictures of changes that were recorded before this was done at each change. */
+/** Fills in the pictures of changes that were recorded before each change noted its own. */
 export async function notePicturesOfOlderChanges(strapi: Core.Strapi): Promise<void> {
   const rows = strapi.db.query(CHANGE_UID);
   for (;;) {

@@ -10,7 +10,7 @@ import {
   type Placed,
 } from '../rules/entry-changes';
 
-/** `entry` is null where several entries were reordered together. */
+/** `entry` is null if several entries were reordered together. */
 export interface Change {
   kind: string;
   entry: string | null;

@@ -37,7 +37,8 @@ export function recordChanges(strapi: Core.Strapi): void {
     const { documentId, data } = context.params as { documentId?: string; data?: Record<string, unknown> };
     return inTurn(strapi, async () => {
       const written = await changes.written();
-      // Before the entry is written to, its prices and hours are: they are entries of their own.
+      // Noted here because the entry's prices and hours are written before the entry itself: they are rows of their
+      // own.
       if (written && documentId !== undefined && action !== 'clone')
         await changes.see(written, uid, { documentId });
       const [list = '', ofUid] = LISTS_OF_OTHERS[uid] ?? [];

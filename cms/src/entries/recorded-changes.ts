@@ -85,7 +85,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
   const record = async (written: Written): Promise<number[]> => store(await changesOf(written));
 
   return {
-    /** Tells when a change recorded at a given time is removed. */
+    /** Returns a function that tells when a change recorded at a given time will be removed. */
     async keptUntil(): Promise<(recorded: Date) => Date> {
       const months = await keptMonths();
       return (recorded) => {

@@ -9,7 +9,7 @@ export async function refutedTag(strapi: Core.Strapi, state: EntryState): Promis
       where: { documentId: { $in: linksIn(state[name]).map(({ id }) => id) } },
       select: ['slug', 'label_en'],
     });
-  // A dish is halal by its own switch, too.
+  // Halal is also a switch of its own on dishes.
   const halal = state['halal'] === true ? [{ slug: 'halal', label_en: 'Halal' }] : [];
   return tagConflict(
     [...halal, ...(await named('api::vocabulary.dietary-tag', 'dietary_tags'))],

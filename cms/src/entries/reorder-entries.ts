@@ -5,8 +5,9 @@ import { reordered } from '../rules/reorder';
 import { inTurn } from './content-version';
 
 /**
- * Numbers from 1; an entry already in place keeps its version. Writes nothing and throws 400 if an id is repeated or not
- * among `all`, and 412 if one has moved from its place in `seen`. An order that is stored already is no conflict.
+ * Numbers from 1; an entry already in place keeps its version. Writes nothing and throws 400 if an id is repeated or
+ * not among `all`, and 412 if one has moved from its place in `seen`. An order that is already stored is not a
+ * conflict.
  */
 export function reorderEntries<Entry extends { id: string; order: number }>(
   strapi: Core.Strapi,

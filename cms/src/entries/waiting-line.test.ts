@@ -10,7 +10,7 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-it('runs one at a time, in turn, and goes on after a failure of its own', async () => {
+it('runs one at a time, in order, and goes on after one fails', async () => {
   const inLine = lineOf();
   const order: string[] = [];
   const first = gate();
@@ -29,7 +29,7 @@ it('runs one at a time, in turn, and goes on after a failure of its own', async 
   expect(order).toEqual(['first', 'second']);
 });
 
-it('gives up with the one in front, and lets those who come afterwards try', async () => {
+it('fails all that wait when the first gives up, and lets later ones try', async () => {
   const inLine = lineOf();
   const first = gate();
   let tried = 0;

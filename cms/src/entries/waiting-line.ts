@@ -1,4 +1,4 @@
-/** Runs one at a time. If one gives up, all that wait by then fail with it: nobody waits twice as long. */
+/** Runs one at a time. If one gives up, all that are waiting then fail with it, so that none waits twice as long. */
 export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean = () => false) {
   let last: Promise<unknown> = Promise.resolve();
   let batch: { failure?: unknown } = {};

@@ -41,7 +41,7 @@ describe('a good environment', () => {
     ['PostgreSQL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@db:5432/casa' }],
     ['a socket', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@/casa?host=/run/postgresql' }],
     ['S3', { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
-    ['a site below TLS, with a slash', { PUBLIC_URL: 'https://casa.example/' }],
+    ['an HTTPS site, with a trailing slash', { PUBLIC_URL: 'https://casa.example/' }],
     [
       'accounts',
       { PANEL_EMAIL: 'a@b.example', PANEL_PASSWORD: 'Cocina-1996', STAFF_PASSWORD: 'only-lower-case' },
@@ -53,10 +53,10 @@ describe('a good environment', () => {
     ],
     ['encrypted backups', { BACKUP_KEY: secret, BACKUP_DIR: '/mnt/backups' }],
     [
-      'an operator of its own',
+      'another address for failed backups',
       { SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@b.example', BACKUP_MAIL_TO: 'ops@b.example' },
     ],
-    ['an uploads folder of its own', { UPLOADS_DIR: '/srv/casa/public/uploads/' }],
+    ['another uploads folder', { UPLOADS_DIR: '/srv/casa/public/uploads/' }],
     [
       'counts kept in the database',
       { RATE_LIMIT_STORE: 'database', DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@db/casa' },
@@ -146,7 +146,7 @@ describe('names what is wrong', () => {
   });
 });
 
-it.each(['', 'development', 'test'])('does not start to serve with NODE_ENV=%s', (mode) => {
+it.each(['', 'development', 'test'])('refuses to serve with NODE_ENV=%s', (mode) => {
   const { argv } = process;
   process.argv = ['node', '/app/dist/src/start.js'];
   vi.stubEnv('NODE_ENV', mode);

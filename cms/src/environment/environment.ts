@@ -59,7 +59,7 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   };
   const port = readPort('CMS_PORT', read('CMS_PORT') ?? '1337');
   const metricsPort = read('CMS_METRICS_PORT');
-  if (Number(metricsPort) === port) problems.push('CMS_METRICS_PORT must be another port than CMS_PORT');
+  if (Number(metricsPort) === port) problems.push('CMS_METRICS_PORT must differ from CMS_PORT');
 
   const publicUrl = (read('PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
   if (!isWebAddress(publicUrl))

@@ -102,7 +102,7 @@ export function clientSettings({ region, endpoint, accessKeyId, secretAccessKey 
   return {
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // By default, a bucket that says nothing is waited for without end, and pictures are stored one at a time.
+    // By default, the client would wait forever for a silent bucket, and pictures are stored one at a time.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
     maxAttempts: 2,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -135,7 +135,7 @@ export function readTrustedProxies(read: Read, problems: string[]): string[] {
     proxyAddress.compile(listed);
   } catch {
     problems.push(
-      'CMS_TRUSTED_PROXIES must list addresses, ranges, or loopback, linklocal, uniquelocal, with commas between them',
+      'CMS_TRUSTED_PROXIES must list addresses, ranges, or loopback, linklocal, uniquelocal, separated by commas',
     );
   }
   return listed;

@@ -9,7 +9,10 @@ export interface Mail {
   from: string;
 }
 
-/** In milliseconds: by default, nodemailer waits minutes for a server that does not answer. The last is long because some servers scan a mail before they accept it: whoever gives up on them sends it twice. */
+/**
+ * In milliseconds: by default, nodemailer waits minutes for a server that does not answer. The last is long because
+ * some servers scan a mail before they accept it, and giving up too soon would send it twice.
+ */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -28,16 +31,16 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   const backupTo = read('BACKUP_MAIL_TO');
   for (const [name, addresses] of Object.entries({ CONTACT_TO: contactTo, BACKUP_MAIL_TO: backupTo })) {
     if (addresses !== undefined && !addresses.split(',').every((each) => ADDRESS.test(each.trim())))
-      problems.push(`${name} must be an email address, or several with commas between them`);
+      problems.push(`${name} must be an email address, or several separated by commas`);
   }
   if (backupTo !== undefined && smtpUrl === undefined)
-    problems.push('SMTP_URL is missing: BACKUP_MAIL_TO is set, so someone is to be told of failed backups');
+    problems.push('SMTP_URL is missing: BACKUP_MAIL_TO is set, so failed backups have to be mailed');
   // With only one of them set, mail would silently fail to go out.
   if (smtpUrl !== undefined && contactTo === undefined) {
-    problems.push('CONTACT_TO is missing: SMTP_URL is set, so someone is to be told of contact messages');
+    problems.push('CONTACT_TO is missing: SMTP_URL is set, so contact messages need a recipient');
   }
   if (contactTo !== undefined && smtpUrl === undefined) {
-    problems.push('SMTP_URL is missing: CONTACT_TO is set, so contact messages are to be announced');
+    problems.push('SMTP_URL is missing: CONTACT_TO is set, so contact messages have to be mailed');
   }
   const from =
     read('MAIL_FROM') ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;

@@ -11,10 +11,10 @@ it.each([
   ['a lost connection', coded('08006')],
   ['too many connections', coded('53300')],
   ['a server without memory', coded('53200')],
-  ['nobody there', coded('ECONNREFUSED')],
-  ['a stopped container, whose name nobody knows', coded('ENOTFOUND')],
-  ['no answer about its name', coded('EAI_AGAIN')],
-  ['a connection that breaks off', new Error('Connection terminated unexpectedly')],
+  ['no server', coded('ECONNREFUSED')],
+  ['a stopped container, whose name no longer resolves', coded('ENOTFOUND')],
+  ['a DNS server that does not answer', coded('EAI_AGAIN')],
+  ['a dropped connection', new Error('Connection terminated unexpectedly')],
   ['a pool that is empty', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
 ])('%s is 503', (_what, failure) => {
   expect(asAnswered(failure)).toMatchObject({ status: 503, cause: failure });
@@ -34,14 +34,14 @@ it.each([
   'SQLITE_CANTOPEN',
   '25006',
   'EROFS',
-])('%s is a disk that takes nothing', (code) => {
+])('%s is a disk that can’t be written to', (code) => {
   expect(asAnswered(coded(code))).toMatchObject({
     status: 503,
     message: expect.stringMatching(/can’t write to its disk\. Nothing was saved/),
   });
 });
 
-it('says that nothing was saved only where that is known', () => {
+it('says that nothing was saved only if that is certain', () => {
   expect(asAnswered(coded('55P03'))).toMatchObject({ message: expect.stringContaining('Nothing was saved') });
   expect(asAnswered(coded('08006'))).not.toMatchObject({ message: expect.stringContaining('saved') });
 });
@@ -50,6 +50,6 @@ it.each([
   ['a broken rule of the database', coded('23505')],
   ['a statement that is wrong', coded('42601')],
   ['a message that mentions a connection', new Error('The dish “Connection terminated” is in use')],
-  ['no error at all', 'text'],
+  ['a value that is not an error', 'text'],
   ['nothing', undefined],
-])('%s stays what it is', (_what, failure) => expect(asAnswered(failure)).toBe(failure));
+])('%s is returned unchanged', (_what, failure) => expect(asAnswered(failure)).toBe(failure));

@@ -31,7 +31,7 @@ export function asAnswered(failure: unknown): unknown {
   return isGone(failure) ? new UnavailableError('The database is gone', { cause: failure }) : failure;
 }
 
-/** Of any disk, not just the database’s. */
+/** Any disk, not just the database’s. */
 export function isDiskFull(failure: unknown): boolean {
   return FULL_CODE.test(codeOf(failure));
 }

@@ -8,7 +8,7 @@ export interface FieldProblem {
 interface Extra {
   /** The stored entity, for a 412. */
   current?: unknown;
-  /** With the right password: what the sign-in asks for besides. Makes the 401 a `TwoStepError`. */
+  /** What the sign-in still needs after the right password. Makes the 401 a `TwoStepError`. */
   twoStep?: { ticket: string; setup: { secret: string; uri: string } | null };
   /** Whole seconds to wait before trying again, for a 429 or 503. */
   retryAfterSeconds?: number;
@@ -44,7 +44,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** 400 with a sentence for each field, which the panel also shows at that field. */
+/** 400 with a sentence for each field, which the panel also shows by that field. */
 export function invalid(problems: readonly FieldProblem[]): Error {
   return new errors.ValidationError(problems[0]?.message ?? 'This is not valid.', {
     errors: problems.map(({ path, message }) => ({ path: [...path], message, name: 'ValidationError' })),

@@ -10,7 +10,7 @@ it.each([
 ])('%s', (line, logged) => expect(withoutSecrets(line)).toBe(logged));
 
 it.each(['a%40', 'a@', 'a', 'a.bc', '-eyJaaaaaaaa', 'eyJaaaaaaaa.'])(
-  'a path of thousands of %j keeps nobody waiting',
+  'a path of thousands of %j is handled quickly',
   (part) => {
     const startedAt = performance.now();
     withoutSecrets(`POST /admin/${part.repeat(3_000 / part.length)}`);

@@ -1,7 +1,7 @@
 import { ConflictError, SpokenError, UnavailableError } from './failures';
 
 /** Errors whose messages are written by programmers. All others, and any with a `code`, may quote user input. */
-const QUOTES_NOBODY = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'EnvironmentError']);
+const QUOTES_NO_INPUT = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'EnvironmentError']);
 /** Properties of Node.js, PostgreSQL and nodemailer errors that contain only names and numbers. */
 const FACTS = ['syscall', 'address', 'port', 'table', 'column', 'constraint', 'routine', 'responseCode'];
 /** Node.js network codes, searched for in the message if a library has overwritten `code`. */
@@ -33,7 +33,7 @@ function wordsOf(error: Error): string {
   const { code } = error as { code?: unknown };
   const name = error.name === 'error' ? error.constructor.name : error.name;
   if (typeof code === 'string') return [name, code, ...factsOf(error, code)].join(' ');
-  return QUOTES_NOBODY.has(name) ? `${name}: ${error.message.replaceAll(/\s*\n\s*/g, ' | ')}` : name;
+  return QUOTES_NO_INPUT.has(name) ? `${name}: ${error.message.replaceAll(/\s*\n\s*/g, ' | ')}` : name;
 }
 
 function factsOf(error: Error, code: string): string[] {

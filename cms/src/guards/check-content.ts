@@ -51,7 +51,7 @@ const WRITES = ['create', 'update', 'clone'];
 /** The column's limit. */
 const MAX_NAME = 255;
 
-/** Enforces what the schemas can't express, in the panel too, which shows each message at its field. */
+/** Enforces what the schemas can't express, in the panel too, which shows each message by its field. */
 export function checkContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { problems, parts = [], isFood, hidden } = CHECKS[context.uid] ?? {};
@@ -69,7 +69,10 @@ export function checkContent(strapi: Core.Strapi): void {
     return next();
   });
 
-  /** Keeps a price equal to the first of its list, says since when and by whom something is sold out, and confirms no copy. */
+  /**
+   * Keeps a price equal to the first in its list, notes when and by whom something was sold out, and leaves a copy's
+   * allergens unconfirmed.
+   */
   const completed = (data: Entry, stored: Entry | null, isCopy: boolean): Entry => {
     const prices = (stored?.prices as NamedPrice[] | undefined)?.map(({ label, price }) => ({
       label,
@@ -83,7 +86,7 @@ export function checkContent(strapi: Core.Strapi): void {
       ...withFirstPrice(data, stored && { ...stored, prices: prices ?? [] }),
       ...soldOutColumns(data, before, { now, by }),
       ...countColumns(data, before, now),
-      // The kitchen has confirmed another dish.
+      // The kitchen has confirmed the original, not the copy.
       ...(isCopy && { allergens_confirmed: false }),
     };
   };

@@ -17,8 +17,9 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
 };
 
 /**
- * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, a picture that is used
- * or that the history may bring back, and a single type such as the restaurant's details, for which the panel offers it.
+ * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, a picture that
+ * is used or that the history may bring back, and a single type such as the restaurant's details, which the panel
+ * offers to delete.
  */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {

@@ -10,10 +10,11 @@ const CONFIRMED = 'allergens_confirmed';
 const FACTS = [...ALLERGEN_LISTS, 'dietary_tags', 'halal', CONFIRMED];
 
 /**
- * The kitchen confirmed the lists as they were. A write that changes them either confirms them again or makes them unconfirmed.
- * The panel sends its switch with every save, even an untouched one. So there, it is turned on by a save that changes nothing else.
+ * The kitchen confirmed the lists as they were. A write that changes them either confirms them again or makes them
+ * unconfirmed. The panel sends the switch with every save, touched or not, so there it can only be turned on by a save
+ * that changes nothing else.
  */
-export function keepConfirmedTrue(strapi: Core.Strapi): void {
+export function guardConfirmedAllergens(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const { data = {}, documentId } = context.params as {

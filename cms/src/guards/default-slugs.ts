@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-// The same lengths as in the schemas.
+// As in the schemas.
 const MAX_SLUG_LENGTH = 80;
 
 const SOURCES: Record<string, string> = {

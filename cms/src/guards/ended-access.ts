@@ -15,16 +15,16 @@ interface Data {
 
 const USER_UID = 'plugin::users-permissions.user';
 
-/** What becomes of links, sign-ins and two-step sign-in when an account changes, in the panel too. */
+/** Ends links, sign-ins and two-step sign-in when an account changes, in the panel too. */
 export function endAccess(strapi: Core.Strapi): void {
-  /** Only with a secret can it be turned on. */
-  const keepHonest = (data: Data | undefined) => {
+  /** Two-step sign-in can be turned on only together with a secret. */
+  const requireSecret = (data: Data | undefined) => {
     if (data?.two_step === true && data.two_step_secret === undefined) delete data.two_step;
   };
 
-  /** A block ends links and sign-ins, another password ends links: no unblocking brings them back. */
+  /** A block ends links and sign-ins; a new password ends links. Unblocking does not bring them back. */
   const end = async ({ params: { data, where } }: Write) => {
-    keepHonest(data);
+    requireSecret(data);
     if (data?.blocked === true) Object.assign(data, { stamp: randomUUID() });
     if (data?.blocked === true || typeof data?.password === 'string')
       Object.assign(data, { link_hash: null, forgotten_hash: null });
@@ -42,7 +42,7 @@ export function endAccess(strapi: Core.Strapi): void {
 
   strapi.db.lifecycles.subscribe({
     models: [USER_UID],
-    beforeCreate: ({ params: { data } }: Write) => keepHonest(data),
+    beforeCreate: ({ params: { data } }: Write) => requireSecret(data),
     beforeUpdate: end,
     beforeUpdateMany: end,
   });

@@ -10,8 +10,8 @@ interface Params {
 const TAG = 'api::vocabulary.dietary-tag';
 const KNOWN = [...ALLERGENS, ...DIETARY_TAGS];
 
-/** Deleting an allergen takes it from every dish and drink: what the kitchen confirmed of them no longer holds. */
-export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
+/** Deleting an allergen removes it from every dish and drink, so what the kitchen confirmed no longer holds. */
+export function unconfirmAfterAllergenDeletion(strapi: Core.Strapi): void {
   const unconfirm = async ({ params }: { params: Params }) => {
     const terms = await strapi.db
       .query('api::vocabulary.allergen')
@@ -34,7 +34,10 @@ export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
   });
 }
 
-/** The site knows these by their slugs. With another one, what contains an allergen or pork would count as free of it. */
+/**
+ * The site knows these terms by their slugs. Under another slug, a dish with an allergen or pork would count as free of
+ * it.
+ */
 export function keepKnownSlugs(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['api::vocabulary.allergen', TAG],

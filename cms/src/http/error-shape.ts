@@ -44,7 +44,7 @@ const STATUS_OF_CLASS: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
 ]);
 
 /** The status for an error. An error that nobody threw deliberately is a bug: 500. */
-export function describeError(error: unknown): number {
+export function statusOf(error: unknown): number {
   const ofClass = STATUS_OF_CLASS.get(property(error, 'constructor'));
   if (ofClass !== undefined) return ofClass;
   const status = property(error, 'status');

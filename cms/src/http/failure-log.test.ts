@@ -21,7 +21,7 @@ it('writes a bug with its stack and its cause, on one line', () => {
   );
 });
 
-it('writes an outage once, without a stack, and that it is over', () => {
+it('writes an outage once, without a stack, and again when it is over', () => {
   const gone = () => new UnavailableError('The database is gone', { cause: new Error('refused') });
   log.answered();
   for (let call = 0; call < 3; call += 1) log.failed('GET /api/site', 503, gone());
@@ -30,12 +30,12 @@ it('writes an outage once, without a stack, and that it is over', () => {
   log.failed('GET /api/menu/full', 503, gone());
   expect(lines).toEqual([
     'error GET /api/site 503: The database is gone | caused by Error: refused',
-    'info Calls are answered again, after 3 that were not',
+    'info The API answers again; 3 calls failed',
     'error GET /api/menu/full 503: The database is gone | caused by Error: refused',
   ]);
 });
 
-it('writes a spoken refusal in one line, as an error only where something has caused it', () => {
+it('writes a SpokenError in one line, as an error only if it has a cause', () => {
   log.failed('POST /api/a', 503, new SpokenError(503, 'Many pictures.'));
   log.failed('POST /api/a', 503, new SpokenError(503, 'No room.', {}, { cause: new Error('ENOSPC') }));
   expect(lines).toEqual([
@@ -44,7 +44,7 @@ it('writes a spoken refusal in one line, as an error only where something has ca
   ]);
 });
 
-it('writes what is no error at all', () => {
+it('writes that something other than an error was thrown', () => {
   log.failed('GET /api/a', 500, 'text');
   expect(lines).toEqual(['error GET /api/a 500: a string was thrown']);
 });

@@ -24,7 +24,7 @@ export function createFailureLog(log: Log) {
     },
     answered(): void {
       if (failedCalls === 0) return;
-      log.info(`Calls are answered again, after ${failedCalls} that were not`);
+      log.info(`The API answers again; ${failedCalls} calls failed`);
       failedCalls = 0;
     },
   };

@@ -26,7 +26,7 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/site', 'v2', making('three')))?.etag).toBe('"three"');
   });
 
-  it('does not let a slow answer of an old version stand for the new one', async () => {
+  it('does not serve a slow answer of an old version as the new one', async () => {
     const answers = createPublicAnswers();
     let finish = (_: Answer) => {};
     const slow = answers.get('/menu', 'v1', () => new Promise((resolve) => (finish = resolve)));
@@ -36,7 +36,7 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/menu', 'v2', never))?.etag).toBe('"new"');
   });
 
-  it('gives all who wait the one answer, and keeps no refusal or failure', async () => {
+  it('gives all waiting requests the same answer, and keeps no refusal or failure', async () => {
     const answers = createPublicAnswers();
     const make = making('one');
     await Promise.all([answers.get('/menu', 'v1', make), answers.get('/menu', 'v1', make)]);
@@ -46,7 +46,7 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/offers', 'v1', making('now')))?.etag).toBe('"now"');
   });
 
-  it('makes it anew after a minute, whatever the version says', async () => {
+  it('makes it again after a minute, whatever the version', async () => {
     let time = 0;
     const answers = createPublicAnswers(() => time);
     await answers.get('/menu', 'v1', making('one'));
@@ -56,7 +56,7 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/menu', 'v1', making('two')))?.etag).toBe('"two"');
   });
 
-  it('makes it anew from the time that makes it wrong', async () => {
+  it('makes it again once it is outdated', async () => {
     let time = 0;
     const answers = createPublicAnswers(() => time);
     await answers.get('/events', 'v1', making('one', 1_500));
@@ -66,7 +66,7 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/events', 'v1', making('two', 9_000)))?.etag).toBe('"two"');
   });
 
-  it('holds no more than 500 answers, however many addresses are asked', async () => {
+  it('holds no more than 500 answers, however many URLs are requested', async () => {
     const answers = createPublicAnswers();
     for (let index = 0; index < 501; index += 1) await answers.get(`/offers ${index}`, 'v1', making('x'));
     const again = making('again');

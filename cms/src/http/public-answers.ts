@@ -15,7 +15,7 @@ interface Kept {
 }
 
 const MAX_ANSWERS = 500;
-// A write outside a transaction shows after this, even if its process died before updating the version.
+// After this, even a write outside a transaction shows whose process died before updating the version.
 const MAX_KEPT_MS = 60_000;
 
 export function createPublicAnswers(now: () => number = () => Date.now()) {

@@ -28,10 +28,10 @@ describe('problemsOf', () => {
   it.each([
     [{}, 'name', 'Name is required.'],
     [{ name: '' }, 'name', 'Name is required.'],
-    [{ name: 7 }, 'name', 'Name must be a text.'],
-    [{ name: null }, 'name', 'Name must be a text.'],
+    [{ name: 7 }, 'name', 'Name must be text.'],
+    [{ name: null }, 'name', 'Name must be text.'],
     [{ name: 'long' }, 'name', 'Name must have at most 3 characters.'],
-    [{ name: 'a', dietary_tags: 1 }, 'dietary_tags', 'Dietary tags must be a text.'],
+    [{ name: 'a', dietary_tags: 1 }, 'dietary_tags', 'Dietary tags must be text.'],
     [{ name: 'a', startDate: 'x' }, 'startDate', 'Start date must be a day.'],
     [{ name: 'a', price: '1' }, 'price', 'Price must be a number.'],
     [{ name: 'a', price: -1 }, 'price', 'Price must be at least 0.'],
@@ -42,7 +42,7 @@ describe('problemsOf', () => {
     [{ name: 'a', ids: [] }, 'ids', 'The order must have at least 1 entry.'],
     [{ name: 'a', ids: ['a', 'b', 'c'] }, 'ids', 'The order must have at most 2 entries.'],
     [{ name: 'a', ids: {} }, 'ids', 'The order must be a list.'],
-    [{ name: 'a', ids: [1] }, 'ids.0', 'The order must be a text.'],
+    [{ name: 'a', ids: [1] }, 'ids.0', 'The order must be text.'],
     [{ name: 'a', spans: [{}] }, 'spans.0.opens', 'Opens is required.'],
     [{ name: 'a', spans: ['x'] }, 'spans.0', 'Spans must be an object.'],
     [{ name: 'a', whole: 'y' }, 'whole', 'This is a whole sentence.'],
@@ -52,7 +52,7 @@ describe('problemsOf', () => {
     [{ name: 'a', spans: [{ opens: 'a', x: 1 }] }, 'spans.0.x', '“x” can’t be set here.'],
   ])('%j', (input, path, message) => expect(problems(input)).toEqual([[path, message]]));
 
-  it('says one thing of each field, in their order', () => {
+  it('names one problem per field, in field order', () => {
     expect(problems({ name: 'long', price: -1, kind: '' }).map(([path]) => path)).toEqual([
       'name',
       'price',
@@ -60,7 +60,7 @@ describe('problemsOf', () => {
     ]);
   });
 
-  it('cuts what would be endless', () => {
+  it('limits the number and length of problems', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`${'x'.repeat(200)}${index}`, 1]),
     );

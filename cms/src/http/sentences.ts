@@ -56,7 +56,7 @@ function boundOf(origin: string, bound: string, value: number): string {
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { asAnswered } from '../failures/database-failures';
 import { SpokenError } from '../failures/failures';
 import { allowedMethods } from '../http/allowed-methods';
-import { describeError, errorBody, isApiPath } from '../http/error-shape';
+import { statusOf, errorBody, isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { createFailureLog } from '../http/failure-log';
 
@@ -39,7 +39,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       // If the sender disconnected during the request, it is not our failure, whatever the error.
       if (ctx.req.destroyed && !ctx.req.complete) return fail(400);
       const error = asAnswered(thrown);
-      const status = nobodyKnown(ctx, describeError(error));
+      const status = statusFor(ctx, statusOf(error));
       if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
       return fail(status, error);
     }
@@ -53,12 +53,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       }
       if (ctx.method === 'OPTIONS') ctx.set('Allow', allowed.join(', '));
     }
-    if (ctx.status >= 400) fail(nobodyKnown(ctx, ctx.status));
+    if (ctx.status >= 400) fail(statusFor(ctx, ctx.status));
     else if (ctx.method !== 'OPTIONS') log.answered();
   };
 };
 
 /** Strapi answers 403 to a request without a sign-in: that should be 401. */
-function nobodyKnown(ctx: { state: { user?: unknown } }, status: number): number {
+function statusFor(ctx: { state: { user?: unknown } }, status: number): number {
   return status === 403 && !ctx.state.user ? 401 : status;
 }

@@ -10,7 +10,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import { UnavailableError } from '../failures/failures';
 
-/** For two attempts, less than the web host's ten seconds. On its own, a `requestTimeout` only warns. */
+/** Two attempts take less than the web host's ten seconds. On its own, a `requestTimeout` only warns. */
 const TIMEOUTS = {
   connectionTimeout: 2_000,
   requestTimeout: 4_000,

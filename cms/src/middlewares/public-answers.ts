@@ -12,7 +12,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const answers = createPublicAnswers();
   const today = createRestaurantDay(strapi);
 
-  const standing = async () => {
+  const versionAndDay = async () => {
     try {
       const version = await contentVersionOf(strapi).read();
       return { version, day: await today(version) };
@@ -26,7 +26,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const known = PUBLIC_READS.get(path);
     if (known === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
 
-    const { version, day } = await standing();
+    const { version, day } = await versionAndDay();
     let isMine = false;
     const answer = await answers.get(
       `${path} ${day} ${parametersOf(known, ctx.querystring)}`,
@@ -37,7 +37,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         return ctx.status === 200 ? keep(ctx) : null;
       },
     );
-    // A refused request has no answer to share: those who waited for it make their own.
+    // A refused request has no answer to share, so those that waited for it make their own.
     if (answer === null) return isMine ? undefined : next();
     send(ctx, answer);
   };

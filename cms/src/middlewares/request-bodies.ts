@@ -44,8 +44,7 @@ function requireSender(strapi: Core.Strapi, ctx: Context, { signedBy }: BodyKind
 
 /** A compressed body may be many times as large as its headers say. */
 function requirePlain(ctx: Context): void {
-  if (ctx.get('Content-Encoding') !== '')
-    throw new SpokenError(415, 'Send the body as it is, not compressed.');
+  if (ctx.get('Content-Encoding') !== '') throw new SpokenError(415, 'Send the body uncompressed.');
 }
 
 function requireType(ctx: Context, { isMultipart }: BodyKind): void {

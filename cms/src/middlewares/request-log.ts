@@ -19,9 +19,9 @@ export default (
   return async (ctx, next) => {
     const startedAt = performance.now();
     const given = ctx.get('X-Request-Id');
-    const isTaken = HARMLESS.test(given) && isTrusted(ctx.req.socket.remoteAddress ?? '', 0);
-    ctx.state.requestId = isTaken ? given : randomUUID();
-    // Strapi’s own limits, such as that of mails about a forgotten password, count by it.
+    const isAccepted = HARMLESS.test(given) && isTrusted(ctx.req.socket.remoteAddress ?? '', 0);
+    ctx.state.requestId = isAccepted ? given : randomUUID();
+    // Strapi’s own rate limits count by it, such as the one on mails about a forgotten password.
     ctx.request.ip = limitsOf(strapi).addressOf(ctx);
     await next();
     // Set last: a cached answer carries the headers of the request that it was made for.

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { session } from '../api/auth/services/session';
 import { UnavailableError } from '../failures/failures';
 import { bearerOf } from '../http/bearer-token';
-import { describeError } from '../http/error-shape';
+import { statusOf } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 
 /** Strapi's statuses for a refusal; if nobody is signed in, the API answers 401 for both. */
@@ -29,7 +29,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
     } catch (error) {
       if (isSignedIn && (error as { status?: unknown } | null)?.status === 401) throw failed();
-      if (!isSignedIn && REFUSALS.has(describeError(error))) askForToken(ctx);
+      if (!isSignedIn && REFUSALS.has(statusOf(error))) askForToken(ctx);
       throw error;
     }
     if (isSignedIn && ctx.status === 401) throw failed();

@@ -17,7 +17,7 @@ const ending = (...offers: ReturnType<typeof offer>[]) =>
   offersEnding(offers, today).map(({ title }) => title);
 
 describe('offers that are ending', () => {
-  it('are those whose last day is today or one of the next three, the first to end first', () => {
+  it('end today or within the next three days, soonest first', () => {
     expect(
       ending(
         offer('Too far', '2026-11-25'),
@@ -29,7 +29,7 @@ describe('offers that are ending', () => {
     ).toEqual(['Today', 'Also third', 'Third']);
   });
 
-  it('are none that do not show now', () => {
+  it('are shown today', () => {
     expect(
       ending(
         offer('Ended', '2026-11-20'),
@@ -40,7 +40,7 @@ describe('offers that are ending', () => {
     ).toEqual(['Begun today']);
   });
 
-  it('say which and when', () => {
+  it('have an id, a title and a last day', () => {
     expect(offersEnding([offer('Vermut', today)], today)).toEqual([
       { id: 'vermut', title: 'Vermut', endDate: today },
     ]);
@@ -71,7 +71,7 @@ describe('events that special hours do not cover', () => {
       'lasts several days',
       { date: '2026-12-01', endDate: '2026-12-04', startTime: '19:00', endTime: '22:00' },
     ],
-  ])('are found where one %s', (_case, event) => expect(found(event)).toEqual(['2026-12-03']));
+  ])('include one that %s', (_case, event) => expect(found(event)).toEqual(['2026-12-03']));
 
   it.each<[string, Partial<EventRecord>]>([
     ['ends at closing', { startTime: '17:00', endTime: '20:00' }],
@@ -80,13 +80,13 @@ describe('events that special hours do not cover', () => {
     ['was weekly until the week before', { ...thursdays, endDate: '2026-11-26' }],
     ['is the day before', { date: '2026-12-02', startTime: '19:00', endTime: '22:00' }],
     ['has no date', { date: null, startTime: '19:00', endTime: '22:00' }],
-  ])('are none where one %s', (_case, event) => expect(found(event)).toEqual([]));
+  ])('do not include one that %s', (_case, event) => expect(found(event)).toEqual([]));
 
-  it('are found on a closed day, times or not', () => {
+  it('include one on a closed day, with or without times', () => {
     expect(found({}, [{ date: '2026-12-03', closed: true }])).toEqual(['2026-12-03']);
   });
 
-  it('are looked for two weeks ahead', () => {
+  it('are searched for two weeks ahead', () => {
     const late = { startTime: '19:00', endTime: '22:00' };
     expect(found(late, [evening], '2026-11-19T12:00:00Z')).toEqual(['2026-12-03']);
     expect(found(late, [evening], '2026-11-18T12:00:00Z')).toEqual([]);
@@ -95,7 +95,7 @@ describe('events that special hours do not cover', () => {
     expect(found(thursdays, [{ date: '2026-12-03', closed: true }], '2026-11-19T12:00:00Z')).toEqual([]);
   });
 
-  it('fit into hours past midnight', () => {
+  it('do not include one that fits into hours past midnight', () => {
     const night = { ...evening, closes: '02:00' };
     expect(found({ startTime: '22:00', endTime: '01:00' }, [night])).toEqual([]);
     expect(found({ startTime: '22:00', endTime: '03:00' }, [night])).toEqual(['2026-12-03']);
@@ -118,19 +118,19 @@ describe('the special in short', () => {
     expect(inShort({ ...special, active: false })).toMatchObject({ active: false, dishes: 1 });
   });
 
-  it('is off while nobody has set it up', () => {
+  it('is off until somebody sets it up', () => {
     expect(inShort(null)).toMatchObject({ active: false, title: 'Tapas $5', dishes: 0 });
   });
 });
 
-describe('the other hours of a date', () => {
+describe('the special hours of a date', () => {
   const exceptions = [
     { date: '2026-11-26', closed: true, note: 'Thanksgiving' },
     { date: today, opens: '18:00', closes: '02:00', note: null },
     { date: today, opens: '12:00', closes: '15:00', note: 'Fiesta' },
   ];
 
-  it('are its spans in order, none where it is closed', () => {
+  it('are its spans in order, or none if it is closed', () => {
     expect(exceptionOn({ exceptions }, today)).toEqual({
       note: 'Fiesta',
       spans: [
@@ -141,7 +141,7 @@ describe('the other hours of a date', () => {
     expect(exceptionOn({ exceptions }, '2026-11-26')).toEqual({ note: 'Thanksgiving', spans: [] });
   });
 
-  it('are null where the usual ones hold', () => {
+  it('are null if the regular hours apply', () => {
     expect(exceptionOn({ exceptions }, '2026-11-22')).toBeNull();
     expect(exceptionOn({}, today)).toBeNull();
   });

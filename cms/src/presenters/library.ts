@@ -17,7 +17,7 @@ export interface StoredPicture extends PictureRecord {
   crop: LibraryPicture['crop'];
 }
 
-/** `original` is what it was cropped from, if that is still there. */
+/** `original` is what it was cropped from, if that still exists. */
 export function toLibraryPicture(
   record: StoredPicture,
   original: StoredPicture | undefined,

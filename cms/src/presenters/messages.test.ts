@@ -34,7 +34,7 @@ describe('staff', () => {
     });
   });
 
-  it('see who wrote a reply or a note by name alone', () => {
+  it('see who wrote a reply or a note only by name', () => {
     const row = { documentId: 'r1', messageId: 'abc', text: 'Yes', createdAt: stored.createdAt };
     const answered = toStaffContact(stored, {
       ...unanswered(),
@@ -45,7 +45,7 @@ describe('staff', () => {
     expect(answered.notes.map(({ by }) => by)).toEqual(['Eva']);
   });
 
-  it('see how its mail fares', () => {
+  it('see the state of its mail', () => {
     const mail = {
       messageId: 'abc',
       state: 'waiting' as const,

@@ -3,7 +3,7 @@ import { urlOf } from './picture';
 
 const at = (updatedAt: string | Date) => urlOf({ url: '/uploads/plate.jpg', updatedAt });
 
-it('names the version of a picture of this site, which changes whenever the file does', () => {
+it('adds a version to the URL of a picture on this site, which changes whenever the file does', () => {
   expect(at('2026-11-21T04:00:00.000Z')).toMatch(/^\/uploads\/plate\.jpg\?v=[\da-z]{1,12}$/);
   expect(at('2026-11-21T04:00:00.000Z')).toBe(at(new Date('2026-11-21T04:00:00.000Z')));
   expect(at('2026-11-21T04:00:00.001Z')).not.toBe(at('2026-11-21T04:00:00.000Z'));
@@ -14,7 +14,7 @@ it('leaves a bucket’s address as it is', () => {
   expect(urlOf({ url, updatedAt: '2026-11-21T04:00:00.000Z' })).toBe(url);
 });
 
-it('is bare where the time of change is not known, and null without a picture', () => {
+it('adds no version if the time of change is unknown, and is null without a picture', () => {
   expect(urlOf({ url: '/uploads/plate.jpg' })).toBe('/uploads/plate.jpg');
   expect(urlOf(null)).toBeNull();
 });

@@ -7,12 +7,12 @@ import { publicSpecial } from './special';
 it.each([
   ['Eva', 'Eva'],
   ['eva@casabodegon.example', 'No name'],
-])('staff read who sold a dish out by name alone: %s', (sold_out_by, shown) => {
+])('staff see who marked a dish sold out only by name: %s', (sold_out_by, shown) => {
   const record = { documentId: 'a', name: 'Gildas', price: 8, available: false, sold_out_by };
   expect(toStaffDish(record).sold_out_by).toBe(shown);
 });
 
-describe('what nobody has filled in', () => {
+describe('an empty field', () => {
   it('is empty, not missing, on a dish', () => {
     expect(toDish({ documentId: 'a', name: 'Gildas', price: 8 })).toEqual({
       id: 'a',
@@ -36,7 +36,7 @@ describe('what nobody has filled in', () => {
     });
   });
 
-  it('is null where a drink has no strength', () => {
+  it('is null for the strength of a drink', () => {
     expect(toDrink({ documentId: 'a', name: 'Agua', price: 3 })).toMatchObject({
       abv: null,
       region: '',
@@ -45,7 +45,7 @@ describe('what nobody has filled in', () => {
     expect(toDrink({ documentId: 'a', name: 'Mosto', price: 3, abv: 0 }).abv).toBe(0);
   });
 
-  it('is no fee, no hours and no links of the restaurant', () => {
+  it('leaves the restaurant without fee, exceptions and hours', () => {
     const site = publicSite({ feeName: 'Fee', feePercent: null }, '2026-11-21');
     expect(site).toMatchObject({ fee: null, exceptions: [], timezone: 'America/New_York', latitude: null });
     expect(site.hours.every(({ spans }) => spans.length === 0)).toBe(true);
@@ -62,16 +62,18 @@ describe('what nobody has filled in', () => {
     ],
     [{ feeName: 'Fee', feePercent: 0 }, null],
     [{ feeAmount: 2.5 }, null],
-  ])('is one half of a fee: %j', (record, fee) => expect(publicSite(record, '2026-11-21').fee).toEqual(fee));
+  ])('of a fee means that there is none: %j', (record, fee) =>
+    expect(publicSite(record, '2026-11-21').fee).toEqual(fee),
+  );
 
-  it('is a special that is off', () => {
+  it('turns the special off', () => {
     const where = { currency: 'USD', timezone: 'America/New_York' };
     expect(publicSpecial(null, where)).toMatchObject({ active: false, items: [], price: 5 });
   });
 });
 
 describe('publicCategories', () => {
-  it('leaves out a category all of whose dishes are sold out', () => {
+  it('leaves out a category if all its dishes are sold out', () => {
     const soldOut = { documentId: 'a', name: 'A', price: 1, available: false };
     const categories = [
       { name: 'Empty', slug: 'e' },
@@ -93,10 +95,14 @@ describe('publicHighlights', () => {
     publicHighlights([{ documentId: 'h', position: 1, ...record }], '2026-11-21', 10);
 
   it.each([
-    ['the dish speaks', { dish }, { name: 'Pulpo', price: 18, tag: 'New', image: '/uploads/p.jpg' }],
-    ['an override speaks first', { dish, tagOverride: 'Tonight', price: 0 }, { tag: 'Tonight', price: 0 }],
-    ['an empty override does not', { dish, tagOverride: '', name: '' }, { tag: 'New', name: 'Pulpo' }],
-    ['one without a dish', { name: 'Menú', price: 40 }, { name: 'Menú', price: 40, item: null, image: null }],
+    ['uses the dish’s fields', { dish }, { name: 'Pulpo', price: 18, tag: 'New', image: '/uploads/p.jpg' }],
+    ['prefers an override', { dish, tagOverride: 'Tonight', price: 0 }, { tag: 'Tonight', price: 0 }],
+    ['ignores an empty override', { dish, tagOverride: '', name: '' }, { tag: 'New', name: 'Pulpo' }],
+    [
+      'shows one without a dish',
+      { name: 'Menú', price: 40 },
+      { name: 'Menú', price: 40, item: null, image: null },
+    ],
   ])('%s', (_case, record, expected) => expect(show(record)[0]).toMatchObject(expected));
 
   it.each([
@@ -105,7 +111,7 @@ describe('publicHighlights', () => {
     ['of another day', { dish, date: '2026-11-22' }],
   ])('leaves out one %s', (_case, record) => expect(show(record)).toEqual([]));
 
-  it('goes by position, those without one last, and keeps to the limit', () => {
+  it('sorts by position, those without one last, up to the limit', () => {
     const records = [3, null, 1, 2].map((position) => ({ documentId: `p${position}`, position, name: 'A' }));
     expect(publicHighlights(records, '2026-11-21', 3).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
     expect(publicHighlights(records, '2026-11-21', 4).at(-1)).toMatchObject({ id: 'pnull', position: 999 });
@@ -113,7 +119,7 @@ describe('publicHighlights', () => {
 });
 
 describe('toStaffHighlight', () => {
-  it('shows one whose dish is sold out, and what the entry says itself before what the dish says', () => {
+  it('shows one whose dish is sold out, and prefers the highlight’s own values', () => {
     const dish = { documentId: 'd', name: 'Pulpo', price: 18, available: false, menuHighlightTag: 'New' };
     expect(toStaffHighlight({ documentId: 'h', name: 'Octopus', position: 1, dish })).toMatchObject({
       name: 'Octopus',
@@ -125,7 +131,7 @@ describe('toStaffHighlight', () => {
     });
   });
 
-  it('shows one whose dish is gone', () => {
+  it('shows one whose dish was deleted', () => {
     expect(toStaffHighlight({ documentId: 'h' })).toMatchObject({ name: '', itemId: null, position: 999 });
   });
 });

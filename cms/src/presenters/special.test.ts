@@ -5,7 +5,7 @@ import { toStaffSpecial } from './special';
 const place = { currency: 'USD', timezone: 'America/New_York' };
 
 describe('toStaffSpecial', () => {
-  it('is what holds before anyone has set it', () => {
+  it('has defaults until somebody saves it', () => {
     expect(toStaffSpecial(null, place)).toMatchObject({
       active: false,
       title: 'Tapas $5',
@@ -15,7 +15,7 @@ describe('toStaffSpecial', () => {
     });
   });
 
-  it('has its dishes while it is off, sold-out ones among them', () => {
+  it('has its dishes even while it is off, sold-out ones included', () => {
     const special = {
       active: false,
       title: 'Tapas $5',

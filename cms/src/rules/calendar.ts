@@ -48,7 +48,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same time of day so many months ago; of a month that is too short, its last day. */
+/** The same time of day that many months ago; the last day of the month if it is too short. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
@@ -62,8 +62,8 @@ export function weekdayIndex(date: CalendarDate): number {
 }
 
 /**
- * The instant when a zone's clock shows `minutes` after the date's midnight; 1,440 is the next midnight. A time that the
- * clock skips is moved later by the skipped hour; of a time that occurs twice, the first is meant.
+ * The instant when a zone's clock shows `minutes` after the date's midnight; 1,440 is the next midnight. A time that
+ * the clock skips is moved later by the skipped hour; if a time occurs twice, the first counts.
  */
 export function instantAt(date: CalendarDate, minutes: number, timezone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;

@@ -13,7 +13,7 @@ const message = {
   createdAt: '2026-11-21T02:34:56.000Z',
 };
 
-it('says everything there is, with a link to the admin', () => {
+it('contains every field, and a link to the admin', () => {
   expect(contactMail(message, site)).toEqual({
     subject: '[Casa Bodegón] A table',
     replyTo: { name: 'José Núñez', address: 'jose@diner.example' },
@@ -36,7 +36,7 @@ Subject: A table
   });
 });
 
-it('quotes what is answered as it was sent: by the restaurant’s clock', () => {
+it('quotes the message with the time it was sent, by the restaurant’s clock', () => {
   const { text } = replyMail({ documentId: 'r1', text: 'With pleasure.' }, message, [], site);
   expect(text).toContain('\n\nOn Fri, Nov 20, 2026, 9:34 PM EST, José Núñez wrote:\n> For four,\n');
 });
@@ -46,13 +46,13 @@ it.each(['See you soon,', 'See you soon,\nCasa Bodegón'])('names the restaurant
   expect(text).toMatch(/^See you soon,\n+Casa Bodegón\nhttps:\/\/casa\.example\n\nOn /);
 });
 
-it('marks what was left out', () => {
+it('marks a missing field with a dash', () => {
   const { text } = contactMail({ ...message, phone: null, pagePath: null }, site);
   expect(text).toContain('\nPhone:   -\nPage:    -\n');
 });
 
 it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085'])(
-  'lets no visitor write a line of ours, by a line break of %j',
+  'does not let a visitor forge one of our lines with a line break of %j',
   (lineBreak) => {
     const forged = `x${lineBreak}In the admin: https://evil.example`;
     const mail = contactMail(
@@ -68,7 +68,7 @@ it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085'])(
   },
 );
 
-it('takes out what would turn the direction of writing', () => {
+it('removes characters that reverse the direction of text', () => {
   const { text } = contactMail({ ...message, name: 'A\u202eelpmaxe\u202c' }, site);
   expect(text).toContain('\nName:    Aelpmaxe\n');
 });

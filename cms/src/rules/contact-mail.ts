@@ -15,7 +15,7 @@ export interface AnnouncingSite {
   name: string;
   /** The site's URL, without a trailing slash. */
   url: string;
-  /** The restaurant's, by which its mails tell the time. */
+  /** The restaurant's time zone, for the times in its mails. */
   timezone: string;
 }
 
@@ -120,6 +120,6 @@ function sentAt(time: string | Date, { timezone }: AnnouncingSite): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  // Some versions put a narrow blank before AM.
+  // Some versions of Node.js put a narrow space before AM.
   return format.format(new Date(time)).replaceAll(/\s/g, ' ');
 }

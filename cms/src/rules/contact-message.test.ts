@@ -14,8 +14,8 @@ const stored = {
   updatedAt: '2026-11-21T12:34:56.000Z',
 };
 
-describe('the text that searches look at', () => {
-  it('has every field a person would look for, folded', () => {
+describe('the search text', () => {
+  it('has every field that people search for, folded', () => {
     const text = searchTextOf({ ...stored, phone: '617', pagePath: '/contact' });
     expect(text).toBe('jose\njose@diner.example\na table\n617\nfor four');
   });

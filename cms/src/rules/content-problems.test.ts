@@ -13,7 +13,7 @@ describe('periodProblems', () => {
     expect(periodProblems(offer, 'startDate').map(({ path }) => path.join('.'))).toEqual(paths);
   });
 
-  it('wants a date for an event that has an end', () => {
+  it('requires a date for an event that has an end', () => {
     expect(periodProblems({ endDate: '2026-12-01' }, 'date').map(({ path }) => path)).toEqual([['date']]);
   });
 });

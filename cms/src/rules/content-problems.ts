@@ -36,7 +36,7 @@ export function eventProblems(entry: Entry): Problem[] {
   if (!date && weekdays) add('date', 'A weekly event needs a date to start from.');
   else if (!date && startTime) add('date', 'A time needs a date.');
   if (endTime && !startTime) add('startTime', 'An end needs a start.');
-  if (endTime && endTime === startTime) add('endTime', 'It ends when it starts.');
+  if (endTime && endTime === startTime) add('endTime', 'The end is the same as the start.');
   else if (endTime && endTime < startTime && endTime > LATEST_END)
     add('endTime', 'The end is before the start. After midnight, it can go on until 06:00 at most.');
   const days = weekdays.split(',');
@@ -76,7 +76,7 @@ export function settingsProblems(settings: Entry): Problem[] {
   if (typeof settings.timezone === 'string' && !isTimezone(settings.timezone)) {
     problems.push({
       path: ['timezone'],
-      message: 'There is no such time zone; one is like America/New_York.',
+      message: 'There is no such time zone. Enter one like America/New_York.',
     });
   }
   if (typeof settings.booking_template === 'string' && !isBookingTemplate(settings.booking_template))

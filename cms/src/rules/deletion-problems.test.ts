@@ -29,7 +29,7 @@ describe('dishInUse', () => {
       `“Pulpo” is in the highlights of Thu Dec 31 and Sat Jan 2 2027. ${advice}`,
     ],
     [
-      'highlighted on more days than anyone reads',
+      'highlighted on more days than are listed',
       { isInSpecial: false, highlightDates: [22, 23, 24, 25, 26].map((day) => `2026-11-${day}`) },
       `“Pulpo” is in the highlights of tomorrow, Mon Nov 23, Tue Nov 24, and 2 more days. ${advice}`,
     ],
@@ -51,7 +51,7 @@ describe('pictureNeeded', () => {
     ['nowhere', {}, null],
     ['in one place', { uses: [{ title: 'Gambas' }] }, `${used} “Gambas”. Choose another photo there first.`],
     [
-      'in more places than anyone reads',
+      'in more places than are listed',
       { uses: ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title })), neededUntil: '2027-12-25' },
       `${used} “A”, “B”, “C”, and 2 more places. Choose another photo there first.`,
     ],

@@ -5,7 +5,7 @@ export interface DishUse {
   highlightDates: ReadonlyArray<CalendarDate | null>;
 }
 
-/** Those beyond these are only counted. */
+/** Any beyond these are only counted. */
 const MAX_NAMED = 3;
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {

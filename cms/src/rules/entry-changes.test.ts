@@ -5,7 +5,7 @@ const mariscos = { id: 'm1', title: 'Mariscos' };
 const gambas: EntryState = { name: 'Gambas', price: 12, category: mariscos, pairings: [], order: 1 };
 
 describe('changesBetween', () => {
-  it('says from what to what, in each field that is different', () => {
+  it('has the old and the new value of each changed field', () => {
     const fino = { id: 'f1', title: 'Fino' };
     expect(changesBetween(gambas, { ...gambas, price: 14, pairings: [fino] })).toEqual({
       price: [12, 14],
@@ -13,7 +13,7 @@ describe('changesBetween', () => {
     });
   });
 
-  it('takes a renamed category for the same one', () => {
+  it('treats a renamed category as the same one', () => {
     const renamed = { ...gambas, category: { ...mariscos, title: 'Del mar' } };
     expect(changesBetween(gambas, renamed)).toEqual({});
   });

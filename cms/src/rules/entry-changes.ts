@@ -15,7 +15,7 @@ export type Changes = Readonly<Record<string, readonly [Value, Value]>>;
 
 export type Action = 'created' | 'changed' | 'deleted' | 'reordered';
 
-/** What is recorded of an account besides changes of its fields. */
+/** What is recorded about an account besides changes to its fields. */
 export const ACCOUNT_ACTIONS = [
   'signed-in',
   'refused',

@@ -27,7 +27,7 @@ describe('once', () => {
       '2026-11-21',
     ],
     ['an end time', { date: '2026-11-21', ...evening }, '2026-11-22T03:30:00Z', undefined],
-    ['a start alone', { date: '2026-11-21', startTime: '19:00' }, '2026-11-22T04:59:59Z', '2026-11-21'],
+    ['only a start', { date: '2026-11-21', startTime: '19:00' }, '2026-11-22T04:59:59Z', '2026-11-21'],
     ['past midnight', { date: '2026-12-31', ...late }, '2027-01-01T06:29:59Z', '2026-12-31'],
     ['past midnight, at its end', { date: '2026-12-31', ...late }, '2027-01-01T06:30:00Z', undefined],
     [
@@ -60,7 +60,7 @@ describe('once', () => {
     ['the day after the change', { date: '2026-11-01', ...evening }, '2026-11-02T03:30:00.000Z'],
   ])('ends after %s', (_case, event, ends) => expect(endAt(event, '2026-01-01T12:00:00Z')).toBe(ends));
 
-  it('stays over in the hour that comes twice', () => {
+  it('is still over in the repeated hour', () => {
     expect(dateAt({ date: '2026-10-31', ...late }, '2026-11-01T06:10:00Z')).toBeUndefined();
   });
 });

@@ -26,7 +26,10 @@ export function positionAfter(highlights: ReadonlyArray<Pick<Placed, 'position'>
   return Math.min(highest + 1, MAX_POSITION);
 }
 
-/** What `ID:1,ID:2:4` says, by id: where to, and where from if it says so; or a text that says what is wrong with it. */
+/**
+ * Parses `ID:1,ID:2:4` into the new position of each id, and its old one if given. Returns a text if something is wrong
+ * with it.
+ */
 export function positionsOf(
   highlights: ReadonlyArray<Pick<Placed, 'id'>>,
   positions: string,

@@ -30,7 +30,7 @@ describe('countColumns', () => {
 });
 
 describe('withTap', () => {
-  it('knows a tap that was counted, and not one without a key', () => {
+  it('recognizes a tap that was counted, but not one without a key', () => {
     expect(withTap(null, 'first')).toBe('first');
     expect(withTap('first', 'second')).toBe('first second');
     expect(withTap('first second', 'first')).toBeNull();

@@ -1,6 +1,6 @@
 import { isAvailable, type Availability } from './sold-out';
 
-/** How many are left of a dish or drink, as staff count them down. It is forgotten at `left_until`. */
+/** How many are left of a dish or drink, as staff count them down. The count ends at `left_until`. */
 export interface Counted {
   left_tonight?: number | null | undefined;
   left_until?: string | Date | null | undefined;
@@ -14,7 +14,7 @@ export function leftOf({ left_tonight, left_until }: Counted, now = new Date()):
   return new Date(left_until) > now ? left_tonight : null;
 }
 
-/** What else to store: turning it off or on ends the count, unless the write says how many are left. */
+/** What else to store: turning the item off or on ends the count, unless the write says how many are left. */
 export function countColumns(given: Availability & Counted, stored: Availability | null, now: Date): Counted {
   if (given.left_tonight !== undefined) return {};
   const isTurned =
@@ -23,10 +23,10 @@ export function countColumns(given: Availability & Counted, stored: Availability
   return isTurned ? { left_tonight: null } : {};
 }
 
-/** So many taps ago, one that is sent again is still recognized. */
+/** A tap that is sent again is recognized among the last this many. */
 const TAPS_KEPT = 40;
 
-/** The keys of the last taps, separated by spaces, with this one; null if it is among them. */
+/** The keys of the last taps, separated by spaces, with this one added; null if it is already among them. */
 export function withTap(taps: string | null | undefined, key: string): string | null {
   const keys = (taps ?? '').split(' ').filter(Boolean);
   if (key === '') return keys.join(' ');

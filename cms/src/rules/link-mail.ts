@@ -1,6 +1,6 @@
 import { type AnnouncingSite, mailId, visible } from './contact-mail';
 
-/** Why somebody is sent a link by which a password is chosen. */
+/** Why somebody is sent a link to choose a password. */
 export type LinkPurpose = 'invitation' | 'forgotten';
 
 export interface LinkMail {
@@ -11,9 +11,9 @@ export interface LinkMail {
 }
 
 /**
- * A mail with the link by which its reader chooses a password.
+ * A mail with a link to choose a password.
  *
- * @param code goes behind the `#`, where no server logs it
+ * @param code goes after the `#`, where no server logs it
  */
 export function linkMail(
   purpose: LinkPurpose,

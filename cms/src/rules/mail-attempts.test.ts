@@ -15,12 +15,12 @@ it.each([
   expect(nextAttemptAt(attempts, now)?.toISOString()).toBe(expected);
 });
 
-it('gives up after 28 attempts, or more where some ended with the process', () => {
+it('gives up after 28 attempts, or more if some ended with their process', () => {
   expect(nextAttemptAt(28, now)).toBeNull();
   expect(nextAttemptAt(40, now)).toBeNull();
 });
 
-it('takes between one and a half days and two, all attempts together', () => {
+it('tries for between one and a half and two days in all', () => {
   let at = now;
   for (let attempts = 1; ; attempts += 1) {
     const next = nextAttemptAt(attempts, at);

@@ -16,7 +16,7 @@ it.each([
   ],
   ['the code of an error without words', Object.assign(new Error(''), { code: 'ETIMEDOUT' }), 'ETIMEDOUT'],
   ['the name of one without either', new TypeError(''), 'TypeError'],
-  ['what is no error', 'gone', 'gone'],
+  ['what was thrown instead of an error', 'gone', 'gone'],
   ['one line', new Error('550-No\r\n550\tnobody\u0000 here\u2028'), '550-No 550 nobody here'],
   ['no password', new Error('535 user s3cret pass is wrong'), '535 user … is wrong'],
   ['no password in base64', new Error('535 AHUAc2VjcmV0 c2VjcmV0'), '535 AHUA… …'],
@@ -35,7 +35,7 @@ it.each([
   expect(isUnknownAddress(new Error(said))).toBe(expected);
 });
 
-it('is cut, not inside a character', () => {
+it('is cut to length, but not inside a character', () => {
   const told = mailFailure(new Error('🥘'.repeat(400)), []);
   expect(told).toHaveLength(500);
   expect(told.isWellFormed()).toBe(true);

@@ -16,7 +16,7 @@ export function mailFailure(error: unknown, secrets: readonly string[]): string 
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line;
 }
 
-/** Whether the server said that there is no such mailbox or domain (RFC 3463): no later try can mend that. */
+/** Whether the server said that there is no such mailbox or domain (RFC 3463): trying again cannot help. */
 export function isUnknownAddress(error: unknown): boolean {
   return /\b5\.1\.(1|2|3|10)\b/.test(wordsOf(error));
 }

@@ -30,7 +30,7 @@ describe('weekOf', () => {
     expect(Object.keys(spans).join(' ')).toBe('sunday monday tuesday wednesday thursday friday saturday');
   });
 
-  it('sorts the spans of a day, one past midnight among them', () => {
+  it('sorts the spans of a day, including one past midnight', () => {
     expect(spans.friday).toEqual([
       { opens: '12:00', closes: '15:00' },
       { opens: '18:00', closes: '00:30' },
@@ -64,7 +64,7 @@ describe('exceptionsFrom', () => {
     ]);
   });
 
-  it('forgets what has passed', () => {
+  it('leaves out dates that have passed', () => {
     expect(exceptionsFrom(exceptionsOf(exceptions), [], '2026-12-26')).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('exceptionsFrom, in the small hours', () => {
     ['the day of 23 hours', '2026-03-08', '2026-03-09'],
     ['the day before 25 hours', '2026-10-31', '2026-11-01'],
     ['the day of 25 hours', '2026-11-01', '2026-11-02'],
-  ])('keeps %s for one day more', (_case, date, next) => {
+  ])('keeps %s for one more day', (_case, date, next) => {
     expect(exceptionsFrom([{ date, spans: [late], note: '' }], [], next)).toHaveLength(1);
   });
 });
@@ -133,7 +133,7 @@ describe('spansProblem', () => {
   });
 });
 
-describe('what is stored of hours', () => {
+describe('stored hours', () => {
   const week = [
     {
       day: 'friday' as const,
@@ -146,7 +146,7 @@ describe('what is stored of hours', () => {
     { day: 'monday' as const, spans: [{ opens: '16:00', closes: '21:00' }] },
   ];
 
-  it('is one entry a span, by day, and reads as it was written', () => {
+  it('have one entry per span, by day, and read back the same', () => {
     const entries = weekEntries(week);
     expect(entries.map(({ day, opens }) => `${day} ${opens}`)).toEqual([
       'monday 16:00',
@@ -157,7 +157,7 @@ describe('what is stored of hours', () => {
     expect(openDays).toEqual([week[2], week[0]]);
   });
 
-  it('is one entry that says closed for a date without spans, and reads as it was written', () => {
+  it('have one entry marked closed for a date without spans, and read back the same', () => {
     const dates = [
       {
         date: '2026-12-24',
@@ -223,16 +223,16 @@ describe('nextDaysOpening', () => {
     ['in an hour that comes twice', '2026-11-01T01:15-05:00', '2026-11-01T17:00-05:00'],
   ])('%s', (_case, now, expected) => expect(next(now)).toBe(new Date(expected).toISOString()));
 
-  it('is an opening that the clock skips, moved on', () => {
+  it('moves an opening that the clock skips to an hour later', () => {
     const nights: DayTimes[] = [{ day: 'sunday', ...open('02:30', '06:00') }];
     expect(next('2026-03-07T20:00-05:00', nights)).toBe('2026-03-08T07:30:00.000Z');
   });
 
-  it('is in the restaurant’s own zone', () => {
+  it('uses the restaurant’s time zone', () => {
     expect(next('2026-11-18T20:00+01:00', week, 'Europe/Madrid')).toBe('2026-11-19T16:00:00.000Z');
   });
 
-  it('is none where there are no hours', () => {
+  it('is null if there are no hours', () => {
     const never = { hours: weekOf([]), exceptions: [], timezone: 'America/New_York' };
     expect(nextDaysOpening(never, new Date('2026-11-18T20:00-05:00'))).toBeNull();
   });

@@ -72,7 +72,7 @@ interface Opening {
   timezone: string;
 }
 
-/** Staff who clean up after midnight, before this time, still mean the evening before. */
+/** Between midnight and this time, staff who clean up still mean the evening before. */
 const DAY_BEGINS = '05:00';
 const MAX_DAYS_CLOSED = 366;
 

@@ -8,7 +8,7 @@ const named = (name: string, order: number | null = null, featured: boolean | nu
 });
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name).join(' ');
 
-it('puts categories by order, then by name, those without an order last', () => {
+it('sorts categories by order, then by name, those without an order last', () => {
   const categories = [
     named('b'),
     named('a'),
@@ -25,7 +25,7 @@ it('puts featured dishes first, whatever their order', () => {
   expect(names(dishes.sort(byFeaturedThenOrder))).toBe('d a b c e');
 });
 
-it('reads names as people do: accents and case do not part them, numbers count', () => {
+it('sorts names as people do: ignoring accents and case, and numbers by their value', () => {
   const dishes = ['Zarzuela', 'ñora', 'Ánchoas', 'Arroz 10', 'Arroz 9', 'ajo'].map((name) => named(name));
   expect(names(dishes.sort(byOrderThenName))).toBe('ajo Ánchoas Arroz 9 Arroz 10 ñora Zarzuela');
 });
@@ -55,7 +55,7 @@ it('puts dated events first, by date and time; then undated ones by order and ti
   ).toBe('abccacbdef');
 });
 
-it('puts offers by order, then by title', () => {
+it('sorts offers by order, then by title', () => {
   const offers = [
     { title: 'c', order: null },
     { title: 'b', order: 1 },

@@ -44,16 +44,21 @@ describe('withFirstPrice', () => {
   const moved = { prices: [{ ...tapa, price: 8 }, racion] };
 
   it.each([
-    ['a price alone moves the first of the list', { price: 8 }, stored, moved],
-    ['so does one beside the list as it was', { price: 8, prices: [tapa, racion] }, stored, moved],
-    ['a list alone moves the price', { prices: [racion] }, stored, { price: 14 }],
-    ['so does one beside the price as it was', { price: 7, prices: [racion] }, stored, { price: 14 }],
-    ['two that differ are left for a check to refuse', { price: 8, prices: [racion] }, stored, {}],
-    ['a new dish’s price may be left out', { prices: [tapa] }, null, { price: 7 }],
-    ['and is not corrected', { price: 8, prices: [tapa] }, null, {}],
-    ['one price stands for itself', { price: 8 }, { price: 7, prices: [] }, {}],
-    ['also once the list is gone', { price: 8, prices: [] }, stored, {}],
-    ['nothing follows from nothing', { price: 7 }, stored, {}],
+    ['a new price alone changes the first in the list', { price: 8 }, stored, moved],
+    ['so does a new price sent with the unchanged list', { price: 8, prices: [tapa, racion] }, stored, moved],
+    ['a new list alone changes the price', { prices: [racion] }, stored, { price: 14 }],
+    [
+      'so does a new list sent with the unchanged price',
+      { price: 7, prices: [racion] },
+      stored,
+      { price: 14 },
+    ],
+    ['if both are new and differ, a check has to refuse them', { price: 8, prices: [racion] }, stored, {}],
+    ['a new dish’s price can be left out', { prices: [tapa] }, null, { price: 7 }],
+    ['but a wrong one is not corrected', { price: 8, prices: [tapa] }, null, {}],
+    ['a price without a list changes nothing else', { price: 8 }, { price: 7, prices: [] }, {}],
+    ['nor does it once the list is removed', { price: 8, prices: [] }, stored, {}],
+    ['an unchanged price changes nothing', { price: 7 }, stored, {}],
   ])('%s', (_what, given, before, expected) => expect(withFirstPrice(given, before)).toEqual(expected));
 });
 

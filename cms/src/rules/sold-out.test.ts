@@ -18,7 +18,7 @@ describe('isAvailable', () => {
   ])('%s', (_case, food, expected) => expect(isAvailable(food, now)).toBe(expected));
 });
 
-it('a list is right until the first comes back, whoever came back before', () => {
+it('a list stays right until the next item returns, whatever has returned before', () => {
   expect(firstReturn([out(), { available: true }, out(BEFORE)], now)).toBeNull();
   const sooner = '2026-11-21T17:00:00.000Z';
   expect(firstReturn([out(LATER), out(sooner), { available: true, sold_out_until: BEFORE }], now)).toBe(

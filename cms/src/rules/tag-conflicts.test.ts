@@ -15,7 +15,7 @@ it('knows what every “-free” tag rules out', () => {
   expect(free.filter((slug) => !RULES_OUT[slug]?.length)).toEqual([]);
 });
 
-it('says which tag and which allergens contradict each other, and nothing where none do', () => {
+it('names the tag and the allergens that contradict each other; null if none do', () => {
   const named = (...slugs: string[]) => all.filter(({ slug }) => slugs.includes(slug));
   expect(tagConflict(named('nut-free'), named('peanuts', 'tree-nuts', 'milk'))).toMatch(
     /^It is tagged “Nut-free”, which does not go with tree nuts and peanuts\./,

@@ -13,7 +13,10 @@ interface Named {
   label_en: string;
 }
 
-/** A sentence if a tag contradicts what is in it, otherwise null. “May contain” contradicts no tag: diners read both. */
+/**
+ * A sentence if a tag contradicts what the dish or drink contains, otherwise null. “May contain” contradicts no tag:
+ * diners read both.
+ */
 export function tagConflict(tags: readonly Named[], allergens: readonly Named[]): string | null {
   for (const { slug, label_en } of tags) {
     const against = [...allergens, ...tags].filter((each) => RULES_OUT[slug]?.includes(each.slug));

@@ -10,7 +10,7 @@ const written: PanelConfiguration = {
 };
 
 describe('isUntouched', () => {
-  it('holds as long as Strapi alone has changed the view: a field is new, another one gone', () => {
+  it('is true if only Strapi has changed the view: one field is new, another gone', () => {
     expect(isUntouched(written, written)).toBe(true);
     const synced = {
       settings: written.settings,
@@ -36,7 +36,7 @@ describe('isUntouched', () => {
     ['title', { ...written, settings: { ...written.settings, mainField: 'old' } }],
     ['column', { ...written, layouts: { ...written.layouts, list: ['old', 'name'] } }],
     ['size', { ...written, layouts: { ...written.layouts, edit: [[{ name: 'name', size: 12 }]] } }],
-  ])('does not hold once a person has changed a %s', (_what, current) => {
+  ])('is false once a person has changed a %s', (_what, current) => {
     expect(isUntouched(written, current)).toBe(false);
   });
 });

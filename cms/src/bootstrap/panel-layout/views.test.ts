@@ -47,7 +47,7 @@ function limitsOf({ sent, stored }: Field) {
   return { maxLength, min: minimum, max: maximum, enum: rest.enum, hasPattern: pattern !== undefined };
 }
 
-it('is compared below with every view of the panel', () => {
+it('the types compared below are those of the panel’s views', () => {
   expect(types.map(({ uid }) => uid).sort()).toEqual(Object.keys(PANEL_VIEWS).sort());
 });
 

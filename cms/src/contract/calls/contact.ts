@@ -9,7 +9,7 @@ export const contactsQuery = z.object({
   status: messageStatus.optional().describe('If left out: all but spam.'),
   mine: truth
     .optional()
-    .describe('Only those that are for whoever asks. Without `status`: those that are not archived either.'),
+    .describe('Only those assigned to the caller. Without `status`, archived ones are left out too.'),
   search,
   ...pages(25),
 });
@@ -71,7 +71,7 @@ export const contactGroup: CallGroup = {
     }),
     host('PATCH /admin/contacts/:id', 'staff-contacts.change', ONE_MESSAGE, {
       ...ON_MESSAGE,
-      summary: 'Changes the status of a message, or who answers it',
+      summary: 'Changes the status of a message, or who should answer it',
       body: messageChange,
       isConditional: true,
     }),

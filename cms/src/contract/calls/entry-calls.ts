@@ -29,9 +29,9 @@ interface Entries {
   patch?: z.ZodObject;
   list: Pick<Call, 'summary' | 'query'>;
   reorder: Pick<Call, 'summary' | 'description' | 'body'>;
-  /** Who may read them; managers, unless told. */
+  /** Who may read them; managers if missing. */
   readBy?: Role;
-  /** What a lesser role may change. */
+  /** What a lower role may change. */
   partly?: Call['partly'];
   removal?: Partial<Pick<Call, 'summary' | 'description' | 'failures'>>;
 }

@@ -19,7 +19,7 @@ export const foodListQuery = z.object({
 
 export const availableQuery = z.strictObject({ value: truth });
 
-/** Null if nobody is counting any more. */
+/** Null ends the count. */
 export const leftBody = z.strictObject({ left: z.int().min(1).max(MAX_LEFT).nullable() });
 
 export const countBody = z.strictObject({ by: z.literal([-1, 1]) });
@@ -105,7 +105,7 @@ function foodCalls(
     manager(`PATCH ${root}`, 'staff-items.changeSeveral', plain(listOf(forStaff)), {
       summary: `Changes several ${noun === 'dish' ? 'dishes' : 'drinks'} and adds new ones, all or nothing`,
       description:
-        'With a 412, `current` lists those that someone else has changed. With `dryRun=true` everything is checked, ' +
+        'With a 412, `current` lists the ones that someone else has changed. With `dryRun=true` everything is checked, ' +
         'and nothing is stored.',
       query: severalQuery,
       body: changesOfSeveral(patch, body),
@@ -120,16 +120,16 @@ function foodCalls(
     host(`PATCH ${root}/:id/left`, 'staff-items.setLeft', tagged(forStaff), {
       summary: `Says how many of a ${noun} are left tonight`,
       description:
-        'It is forgotten when the restaurant next opens on another day, and when the item is turned off or on. Null ends the count.',
+        'The count ends when the restaurant next opens on another day, when the item is turned off or on, or with null.',
       body: leftBody,
       isConditional: true,
       failures: [404],
     }),
     host(`POST ${root}/:id/left`, 'staff-items.count', tagged(forStaff), {
       summary:
-        'Counts one down, or back up; the last one sells it out until the restaurant opens on another day',
+        'Counts one down, or back up; at zero, the item is sold out until the restaurant opens on another day',
       description:
-        'Several at the same time all count. Sent again with the same key, it counts once. 409 if nobody is counting, or none is left.',
+        'Concurrent calls all count. Sent again with the same key, a call counts once. 409 if nobody is counting, or none is left.',
       headers: { 'Idempotency-Key': 'New for each tap: 16 to 100 letters, digits, `-` and `_`.' },
       body: countBody,
       failures: [404, 409],

@@ -37,28 +37,28 @@ export const peopleGroup: CallGroup = {
       { summary: 'The accounts of staff, owners first' },
     ),
     owner('PUT /admin/people/two-step', 'people.requireTwoStep', plain(twoStepRule), {
-      summary: 'Asks two-step sign-in of everyone, or leaves it to each',
+      summary: 'Requires two-step sign-in of everyone, or leaves it to each person',
       description:
-        'Whoever has not turned it on does so at the next sign-in; open sign-ins stay. 409 if the owner’s own account does not have it.',
+        'People who have not turned it on must do so at their next sign-in; current sign-ins stay valid. 409 if the owner’s own account does not have it.',
       body: twoStepRule,
       failures: [409],
     }),
     owner('POST /admin/people', 'people.invite', plain(linkTo, 201), {
-      summary: 'Makes an account, and a link by which its owner chooses a password',
+      summary: 'Makes an account, and a link to choose its password',
       description:
-        'It works once, for seven days, and leaves by mail where a mail server is set up; elsewhere its code is answered, here alone. 409 if the address is taken.',
+        'The link works once, for seven days. It is sent by mail if a mail server is set up; if not, its code is returned here and nowhere else. 409 if the address is taken.',
       body: personBody,
       failures: [409],
     }),
     owner('PATCH /admin/people/:id', 'people.change', plain(person), {
       summary: 'Changes the role of an account, blocks it, or resets its two-step sign-in',
       description:
-        'At once, for open sign-ins too. 409 for the last owner who can sign in, and for a reset of one’s own account.',
+        'Takes effect at once, for current sign-ins too. 409 for the last owner who can sign in, and for a reset of one’s own account.',
       body: personChange,
       failures: [404, 409],
     }),
     owner('POST /admin/people/:id/link', 'people.link', plain(linkTo), {
-      summary: 'A new link, for somebody who lost theirs or forgot the password',
+      summary: 'A new link, for somebody who lost theirs or forgot their password',
       description:
         'The old password keeps working until a new one is chosen. 409 while the account is blocked.',
       failures: [404, 409],
@@ -73,7 +73,7 @@ export const peopleGroup: CallGroup = {
       failures: [404, 409],
     }),
     host('GET /admin/colleagues', 'people.colleagues', plain(z.strictObject({ items: z.array(colleague) })), {
-      summary: 'Staff who can sign in, by name: whom a message can be for',
+      summary: 'Staff who can sign in, by name: whom a message can be assigned to',
     }),
     host('PATCH /admin/me', 'people.rename', plain(user), {
       summary: 'Changes one’s own name',
@@ -88,17 +88,17 @@ export const peopleGroup: CallGroup = {
       summary: 'Ends every sign-in of one’s own account, this one too',
     }),
     anyone('GET /auth/forgotten', 'people.ways', plain(z.strictObject({ byMail: z.boolean() })), {
-      summary: 'Whether somebody who forgot the password can have a link sent',
+      summary: 'Whether somebody who forgot their password can have a link sent',
     }),
     anyone('POST /auth/forgotten', 'people.forgotten', NOTHING, {
-      summary: 'Sends a link for a new password to an account of staff',
+      summary: 'Mails a staff account a link to choose a new password',
       description:
-        'The same answer whether or not there is such an account. The link works once, for 30 minutes. 409 where no mail server is set up.',
+        'The same answer whether or not there is such an account. The link works once, for 30 minutes. 409 if no mail server is set up.',
       body: forgottenBody,
       failures: [409, 429, 503],
     }),
     anyone('POST /auth/welcome', 'people.welcome', plain(signedIn), {
-      summary: 'Chooses a password with the code of a link, and signs in',
+      summary: 'Chooses a password with the code from a link, and signs in',
       description:
         'Ends every earlier sign-in of the account. 404 if the code was used, was replaced or has expired. 401 as in `POST /auth/login` if there is a second step; the password is stored.',
       body: welcomeBody,

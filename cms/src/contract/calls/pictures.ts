@@ -58,14 +58,13 @@ export const uploadGroup: CallGroup = {
     manager('POST /admin/uploads/:id/replace', 'staff-uploads.replace', plain(replaced), {
       summary: 'Shows another picture wherever this one is shown',
       description:
-        'All places in one transaction, each recorded in the history. To undo it, replace the new picture by the old one in the places answered. Places that have another picture by now are left alone; 409 if none is left.',
+        'All places in one transaction, each recorded in the history. To undo it, replace the new picture with the old one in the places that this call returned. Places that have another picture by now are left alone; 409 if none is left.',
       body: replacementBody,
       failures: [404, 409],
     }),
     manager('POST /admin/uploads/:id/crop', 'staff-uploads.crop', plain(replaced), {
-      summary: 'Makes a new picture of a part of this one’s original, and shows it instead',
-      description:
-        'The area is in the original’s pixels. The places are changed like those of a replacement.',
+      summary: 'Crops this picture’s original into a new picture, and shows that instead',
+      description: 'The area is in the original’s pixels. Places are changed as by a replacement.',
       body: cropBody,
       failures: [404, 409],
     }),

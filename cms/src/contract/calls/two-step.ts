@@ -16,12 +16,12 @@ export const proofBody = ownPasswordBody.extend({ code });
 
 const recoveryCodes = z
   .array(z.string())
-  .describe('Each signs in once in place of a code from the app. Answered here alone.');
+  .describe('Each works once, in place of a code from the app. Returned only here.');
 
-/** A sign-in that asks for more than the password, and what staff do with it on their own account. */
+/** The second step of a sign-in, and how staff manage it for their own account. */
 export const twoStepCalls: readonly Call[] = [
   anyone('POST /auth/two-step', 'two-step.finish', plain(signedIn.extend({ recoveryCodes })), {
-    summary: 'The second step: ends what a ticket has begun',
+    summary: 'The second step: completes what a ticket has begun',
     description:
       'Signs in, with a code from the app or a recovery code. Or, if the ticket came with a `setup`, turns two-step sign-in on with a code from the app: then there are recovery codes, and every earlier sign-in of the account has ended. A code works once. 401 for a wrong one, which counts as a failed sign-in; 404 if the ticket has expired or the account has changed.',
     body: twoStepBody,
@@ -34,7 +34,7 @@ export const twoStepCalls: readonly Call[] = [
       z
         .strictObject({
           isOn: z.boolean(),
-          isRequired: z.boolean().describe('An owner asks it of everyone.'),
+          isRequired: z.boolean().describe('An owner requires it of everyone.'),
           recoveryCodesLeft: z.int(),
         })
         .meta({ id: 'OwnTwoStep' }),
@@ -49,7 +49,7 @@ export const twoStepCalls: readonly Call[] = [
   }),
   host('POST /admin/me/two-step/off', 'two-step.turnOff', plain(signedIn), {
     summary: 'Turns two-step sign-in off, which ends every other sign-in',
-    description: '409 if it is off, or an owner asks it of everyone.',
+    description: '409 if it is off, or an owner requires it of everyone.',
     body: proofBody,
     failures: [409, 429],
   }),

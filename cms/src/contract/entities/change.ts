@@ -92,11 +92,11 @@ export const change = z
         '`panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content.',
       ),
     kind: changeKind,
-    entry: z.string().describe('The id of the entry; empty if several were put into another order together.'),
+    entry: z.string().describe('The id of the entry; empty if several were reordered together.'),
     title: z.string().describe('What the entry was called; for several, their category, if they share one.'),
     action: z
       .enum(['created', 'changed', 'deleted', 'reordered', ...ACCOUNT_ACTIONS])
-      .describe('`refused`: an attempt to sign in, by nobody knows whom.'),
+      .describe('`refused`: a failed attempt to sign in, by an unknown person.'),
     fields: z.array(
       z.strictObject({
         name: z.string().describe('As it is stored.'),

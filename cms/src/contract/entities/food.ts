@@ -78,7 +78,7 @@ export const foodBasics = (pick: string) => ({
     stored: z.int().min(0).max(MAX_LEFT),
   }),
   left_until: field.forStaff({
-    answered: instant.nullable().describe('When the count is forgotten.'),
+    answered: instant.nullable().describe('When the count ends.'),
     empty: null,
   }),
   featured: field.yesOrNo(false, {
@@ -111,7 +111,7 @@ export const foodAllergens = {
 export const pairings = {
   answered: z
     .array(z.strictObject({ id: field.opaqueId, name: z.string() }))
-    .describe('What goes well with it from the other list; diners only see available items.'),
+    .describe('Items from the other list that go well with it; diners see only available ones.'),
 };
 
 export const foodPicture = {

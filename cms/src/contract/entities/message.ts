@@ -24,20 +24,20 @@ const note = z.strictObject({
 
 const reply = note.extend({ mail: mail.describe('The state of the mail that carries it to the sender.') });
 
-/** What staff tell each other. */
+/** A note by staff for colleagues. */
 export const noteBody = z.strictObject({ text: text(2_000).min(1) });
 
-/** What staff answer. */
+/** A reply by staff. */
 export const replyBody = z.strictObject({
   text: text(5_000).min(1),
   seen: z
     .int()
     .min(0)
     .optional()
-    .describe('How many replies the writer has seen: with more of them, nothing is sent.'),
+    .describe('How many replies the writer has seen. If there are more, nothing is sent.'),
 });
 
-/** What staff change of a message. */
+/** What staff can change about a message. */
 export const messageChange = z
   .strictObject({
     status: messageStatus.optional(),
@@ -46,7 +46,7 @@ export const messageChange = z
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
   .meta({ id: 'ContactChange' });
 
-/** A message of the contact form. Visitors send its `body`; only staff read messages. */
+/** A message from the contact form. Visitors send its `body`; only staff read messages. */
 export const message = entity('Contact', {
   id: field.id,
   status: {
@@ -86,9 +86,9 @@ export const message = entity('Contact', {
       .extend({ state: z.enum(['none', ...MAIL_STATES]) })
       .describe('The state of the mail that announces the message. `none`: spam, or no mail was set up.'),
   },
-  replies: { answered: z.array(reply).describe('What staff answered from here, oldest first.') },
+  replies: { answered: z.array(reply).describe('Replies sent from here, oldest first.') },
   notes: {
-    answered: z.array(note).describe('What staff tell each other about it, oldest first. Never sent.'),
+    answered: z.array(note).describe('Staff’s notes for each other, oldest first. Never sent.'),
   },
   canReply: {
     answered: z.boolean().describe('Whether a reply can be sent from here: a mail server is set up.'),

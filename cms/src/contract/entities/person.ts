@@ -10,14 +10,14 @@ export const user = z
     id: opaqueId,
     email: z.string(),
     name: z.string(),
-    role: role.nullable().describe('Null for an account that is not staff’s.'),
+    role: role.nullable().describe('Null for a non-staff account.'),
   })
   .meta({ id: 'User' });
 
 /** Shown for an account without a name: only owners may see its email address. */
 export const NO_NAME = 'No name';
 
-/** Somebody of staff, as every colleague may know them. */
+/** A staff member, as far as colleagues may know. */
 export const colleague = z.strictObject({ id: opaqueId, name: z.string() }).meta({ id: 'Colleague' });
 
 export type Colleague = z.output<typeof colleague>;
@@ -36,10 +36,10 @@ export const person = z
       .enum(['waiting', 'sent', 'failed', 'ended'])
       .nullable()
       .describe(
-        'Of the mail that invites; null if there is none, or a password has been chosen. `ended`: no link works any more.',
+        'The state of the invitation mail; null if there is none, or a password has been chosen. `ended`: the link no longer works.',
       ),
     lastSignIn: z.string().nullable().describe('ISO 8601.'),
-    hasTwoStep: z.boolean().describe('Signs in with a code besides the password.'),
+    hasTwoStep: z.boolean().describe('Signs in with a code as well as the password.'),
   })
   .meta({ id: 'Person' });
 
@@ -56,7 +56,7 @@ export const personChange = z
     hasTwoStep: z
       .literal(false)
       .optional()
-      .describe('Resets two-step sign-in, for somebody who lost the phone, and ends every sign-in.'),
+      .describe('Resets two-step sign-in, for somebody who lost their phone, and ends every sign-in.'),
   })
   .meta({ id: 'PersonChange' });
 
@@ -70,7 +70,7 @@ export const linkTo = z
   })
   .meta({ id: 'PersonLink' });
 
-/** bcrypt reads no more than this. */
+/** bcrypt ignores the rest. */
 export const MAX_PASSWORD_BYTES = 72;
 
 export const newPassword = z

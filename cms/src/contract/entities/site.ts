@@ -132,9 +132,7 @@ export const site = entity('Site', {
       .string()
       .meta({ format: 'date-time' })
       .nullable()
-      .describe(
-        'When the kitchen closes before the restaurant does; it says nothing about any other evening.',
-      ),
+      .describe('When the kitchen closes, if before the restaurant does; applies to that evening only.'),
     empty: null,
     panel: field.inPanel(
       6,
@@ -146,7 +144,7 @@ export const site = entity('Site', {
     sent: z
       .string()
       .max(60)
-      .refine(isTimezone, 'There is no such time zone; one is like America/New_York.')
+      .refine(isTimezone, 'There is no such time zone. Enter one like America/New_York.')
       .optional(),
     answered: z.string(),
     panel: field.inPanel(6, 'Time zone', 'Applies to all hours and dates'),

@@ -10,15 +10,15 @@ const setup = z
 const ticket = z
   .string()
   .describe(
-    'For `POST /auth/two-step` alone: for five minutes, or thirty with a `setup`, and until the account changes.',
+    'Only for `POST /auth/two-step`. Valid for five minutes, or thirty with a `setup`, unless the account changes.',
   );
 
 export const ticketAndSetup = z.strictObject({ ticket, setup }).meta({ id: 'TicketAndSetup' });
 
 export type TicketAndSetup = z.output<typeof ticketAndSetup>;
 
-/** What is left to do once the password is right. */
+/** What is left to do after a right password. */
 export const twoStep = z.strictObject({
   ticket,
-  setup: setup.nullable().describe('Null if two-step sign-in is on, and a code is all that is missing.'),
+  setup: setup.nullable().describe('Null if two-step sign-in is already on, so that only a code is missing.'),
 });

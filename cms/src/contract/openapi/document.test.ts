@@ -15,12 +15,12 @@ const operation = (id: string): Operation => {
 };
 
 describe('the document', () => {
-  it('has every call once, under a name of its own', () => {
+  it('has every call once, each with its own operation id', () => {
     expect(operations).toHaveLength(ALL_CALLS.length);
     expect(new Set(operations.map((each) => each.operation.operationId)).size).toBe(ALL_CALLS.length);
   });
 
-  it('refers to nothing that is not there, and names nothing that is not used', () => {
+  it('has no dangling reference and no unused component', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, path]) => path,
     );
@@ -43,7 +43,7 @@ describe('the document', () => {
     }
   });
 
-  it('knows the security schemes and tags that the calls name', () => {
+  it('defines the security schemes and tags that the calls use', () => {
     const tags = document.tags.map(({ name }) => name);
     expect(new Set(tags).size).toBe(tags.length);
     for (const {
@@ -56,7 +56,7 @@ describe('the document', () => {
     }
   });
 
-  it('says something of every answer', () => {
+  it('describes every answer', () => {
     for (const {
       operation: { responses },
     } of operations) {
@@ -64,7 +64,7 @@ describe('the document', () => {
     }
   });
 
-  it('has JSON schemas of the dialect that OpenAPI 3.1 speaks', () => {
+  it('has valid OpenAPI 3.1 JSON schemas', () => {
     const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, validateFormats: false });
     const compile = (schema: unknown) =>
       ajv.compile({ components: document.components, ...(schema as object) });
@@ -85,7 +85,7 @@ describe('the document', () => {
 });
 
 describe('a call', () => {
-  it('of a public read answers 304 and 503 and asks for no token', () => {
+  it('for a public read lists 304 and 503 and needs no token', () => {
     const { security, parameters, responses } = operation('offerList');
     expect(security).toEqual([]);
     expect(parameters.map(({ name }) => name)).toEqual(['limit', 'date', 'If-None-Match']);
@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(Object.keys(responses)).toEqual(['200', '304', '400', '503']);
   });
 
-  it('of staff that changes an entity takes If-Match, and tells what is stored with a 412', () => {
+  it('that changes an entity takes If-Match, and its 412 holds the stored entity', () => {
     const { security, parameters, requestBody, responses } = operation('menuStaffItemsChange');
     expect(security).toEqual([{ staffToken: [] }]);
     expect(parameters.map(({ name }) => name)).toEqual(['id', 'If-Match']);
@@ -106,12 +106,13 @@ describe('a call', () => {
     );
   });
 
-  it('conflicts over what others need, what has changed meanwhile, the last owner, a blocked account, and what is not set up', () => {
+  it('lists 409 only where what is stored or set up can stand in the way', () => {
     const conflicting = operations.filter((each) => '409' in each.operation.responses);
     expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
       'authTwoStepBegin',
       'authTwoStepNewRecoveryCodes',
       'authTwoStepTurnOff',
+      'contactStaffContactsRemove',
       'contactStaffContactsReply',
       'drinksStaffCategoriesRemove',
       'drinksStaffItemsCount',
@@ -132,7 +133,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('of staff, and a sign-in, may find the database gone', () => {
+  it('by staff, or to sign in, lists a 503 for a lost database', () => {
     const missing = operations.filter(({ operation: { security, responses } }) => {
       return security.length > 0 && !('503' in responses);
     });
@@ -141,13 +142,13 @@ describe('a call', () => {
     expect(operation('pictureStaffUploadsCreate').responses[503]?.description).toContain('no room left');
   });
 
-  it('that is limited says after how long to come back', () => {
+  it('with a limit has Retry-After on its 429', () => {
     expect(operation('contactSend').responses[429]?.headers).toEqual({
       'Retry-After': { $ref: '#/components/headers/Retry-After' },
     });
   });
 
-  it('that takes a file takes it as one part of several', () => {
+  it('that takes a file is multipart', () => {
     const content = operation('pictureStaffUploadsCreate').requestBody?.content;
     expect(Object.keys(content ?? {})).toEqual(['multipart/form-data']);
     expect(content?.['multipart/form-data']?.schema.required).toEqual(['file', 'alt']);

@@ -3,9 +3,9 @@ import { createJsonSchemas, type ToJsonSchema } from './json-schema';
 import { operationOf, STAFF_TOKEN, type Operation } from './operation';
 
 const INTRODUCTION = [
-  '**Formats.** JSON in UTF-8. Times are ISO 8601 in UTC, dates `YYYY-MM-DD` in the restaurant’s time zone. An id is an opaque text.',
+  '**Formats.** JSON in UTF-8. Times are ISO 8601 in UTC, dates `YYYY-MM-DD` in the restaurant’s time zone. An id is an opaque string.',
   '**Who may call.** Public calls take no token. Staff sign in with `POST /api/auth/login` and send the token as `Authorization: Bearer …`.',
-  '**Failures.** Every failure has one shape, `Error`: a code for programs, a sentence for people and, where fields are wrong, each of them. Any call may also answer 405 (this address does not take this method; `Allow` names those that it takes) and 500 (a fault of ours). The web host in front may answer 408 (the body took too long to arrive), 429 (too many at once from one address), 503 (nothing was done) and 504 (no answer came: a change may have been made).',
+  '**Failures.** Every failure has one shape, `Error`: a code for programs, a sentence for people and, if fields are wrong, each of them. Any call may also answer 405 (this address does not take this method; `Allow` names those that it takes) and 500 (our fault). The web host in front may answer 408 (the body took too long to arrive), 429 (too many at once from one address), 503 (nothing was done) and 504 (no answer came: a change may have been made).',
   '**Fields and parameters.** An unlisted field is refused by name, even one that the answer contains but nobody can set. So is an unlisted parameter of a call that writes through parameters; reads ignore it. In a `PUT`, an optional field that is left out keeps its stored value.',
   '**Lists.** A list for staff answers `items`, `page`, `pageSize` and `total`.',
   '**Nobody’s change is lost.** An entity comes with its version, as `ETag` and as the field `etag`. Send it as `If-Match` with a write: if someone else has changed the entity since, nothing is written and the answer is 412, with the stored entity in `current`.',
@@ -16,7 +16,7 @@ export function openApiDocument(groups: readonly CallGroup[]) {
   const { named, toJsonSchema } = createJsonSchemas();
   return {
     openapi: '3.1.1',
-    info: { title: 'The API of the restaurant', version: '1', description: INTRODUCTION.join('\n\n') },
+    info: { title: 'The restaurant’s API', version: '1', description: INTRODUCTION.join('\n\n') },
     servers: [{ url: '/' }],
     tags: groups.map(({ title }) => ({ name: title })),
     paths: pathsOf(groups, toJsonSchema),
@@ -34,7 +34,7 @@ export function openApiDocument(groups: readonly CallGroup[]) {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` from `POST /api/auth/login`, for an account with the role `staff`.',
+          description: 'The `token` from `POST /api/auth/login`, for a staff account.',
         },
       },
     },

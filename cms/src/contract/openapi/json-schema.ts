@@ -7,7 +7,7 @@ export type ToJsonSchema = (schema: z.ZodType, side: 'input' | 'output') => Json
 export function createJsonSchemas() {
   const named: Record<string, JsonSchema> = {};
   const toJsonSchema: ToJsonSchema = (schema, side) => {
-    // As a part, because the outermost schema is written out even if it has an id.
+    // Wrapped in an object, because zod writes out the outermost schema even if it has an id.
     const whole = z.toJSONSchema(z.object({ part: schema }), { io: side, override: withoutSafeRange });
     const { $defs = {}, properties = {} } = JSON.parse(
       JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/'),
@@ -18,7 +18,7 @@ export function createJsonSchemas() {
   return { named, toJsonSchema };
 }
 
-/** Drops the bounds that zod gives every integer: they are only JavaScript's own. */
+/** Drops the bounds that zod gives every integer: they are just the limits of JavaScript. */
 function withoutSafeRange({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

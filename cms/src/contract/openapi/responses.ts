@@ -9,25 +9,25 @@ export interface CallResponse {
   headers: ReadonlyArray<'ETag' | 'Retry-After'>;
 }
 
-const SAID_OF_FAILURE: Readonly<Record<number, string>> = {
+const FAILURE_DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'Something that was sent is wrong; `details` names each field.',
-  401: 'No token, one that has ended, or one whose account is blocked or gone.',
+  401: 'No token, one that has expired or was signed out, or one whose account is blocked or deleted.',
   403: 'The token’s account is not staff, or its role may not do this.',
   404: 'There is no such entity.',
   409: 'What is stored does not allow it; `message` says why.',
   412: 'Someone else has changed it since: nothing was written; `current` is the stored entity.',
-  413: 'The body is larger than the call takes.',
-  415: 'The call does not take this type of content.',
+  413: 'The body is larger than the call accepts.',
+  415: 'The call does not accept this type of content.',
   429: 'Too many requests: try again after `Retry-After` seconds.',
   503: 'The database does not answer at the moment; nothing was written.',
 };
 
 const WRONG_ACCOUNT =
-  'What was sent signs nobody in; the answer does not say which part is wrong. Or a `TwoStepError`: the password is right, and `twoStep` says what is left to do.';
+  'The credentials are wrong; the answer does not say which part. Or a `TwoStepError`: the password is right, and `twoStep` says what is left to do.';
 const NO_ROOM =
-  'The database does not answer, too many pictures wait, or there is no room left; `message` says which. Nothing was stored.';
+  'The database does not answer, too many pictures are waiting, or there is no room left; `message` says which. Nothing was stored.';
 
-/** Every response of a call. `calls` is its whole group: a deletion finds its entity there. */
+/** Every response of a call. `calls` is its whole group: the entity of a deletion is found there. */
 export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
   const failures = [...failuresOf(call)].sort((a, b) => a - b);
   return [
@@ -69,16 +69,16 @@ function failureResponse(status: number, call: Call, calls: readonly Call[]): Ca
   const entity = status === 412 ? entityOf(call, calls) : undefined;
   return {
     status,
-    description: saidOf(status, call),
+    description: descriptionOf(status, call),
     body: entity ? editedMeanwhile(entity) : failure,
     headers: status === 429 ? ['Retry-After'] : [],
   };
 }
 
-function saidOf(status: number, { who, isMultipart }: Call): string {
+function descriptionOf(status: number, { who, isMultipart }: Call): string {
   if (status === 401 && who === 'anyone') return WRONG_ACCOUNT;
   if (status === 503 && isMultipart) return NO_ROOM;
-  return SAID_OF_FAILURE[status] ?? '';
+  return FAILURE_DESCRIPTIONS[status] ?? '';
 }
 
 /** A deletion has no body: its entity is the one that another call on the same path answers. */

@@ -10,10 +10,10 @@ export interface StoredFile {
   formats?: Record<string, object> | null;
 }
 
-/** In place of its provider: Strapi then deletes the row alone. */
+/** Passed as a file's provider, it makes Strapi delete only the row. */
 const NO_PROVIDER = 'none';
 
-/** Deletes a picture's row in turn, under all guards, and its files only once that is certain. */
+/** Deletes a picture's row in turn, under all guards, and its files only once that is committed. */
 export function removeFile(
   strapi: Core.Strapi,
   file: StoredFile,
@@ -34,7 +34,10 @@ export function removeFile(
   );
 }
 
-/** Several from the panel, all or none: the panel deletes them side by side, and one refusal would not stop the others. */
+/**
+ * Deletes several from the panel, all or none: the panel deletes them in parallel, so one refusal would not stop the
+ * others.
+ */
 export function removeFiles<Result>(
   strapi: Core.Strapi,
   where: () => Promise<object> | object,

@@ -38,7 +38,7 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, StoredType>> = {
 type Store<Result> = (file: IncomingFile, info: FileInfo) => Promise<Result>;
 
 /** Re-encodes the picture under a random name and passes it to `store`. Throws RefusedPicture if it is refused. */
-export function letIn<Result>(
+export function encodeUpload<Result>(
   file: IncomingFile,
   info: FileInfo | undefined,
   store: Store<Result>,
@@ -52,7 +52,7 @@ export function letIn<Result>(
   return encode(read, { as }, { ...info, name: info?.name || file.originalFilename }, store);
 }
 
-/** Passes what `read` gives, or a part of it, to `store` in the same way. */
+/** Like `encodeUpload`, for what `read` returns, or a part of it. */
 export function encode<Result>(
   read: () => Promise<Buffer>,
   encoding: Encoding,

@@ -15,7 +15,7 @@ it.each([
   ['🥘'.repeat(300), '🥘'.repeat(100)],
 ])('shows %j as %j', (given, shown) => expect(shownName(given)).toBe(shown));
 
-it('names files by chance, in what every address takes', () => {
+it('gives files random names that are safe in any URL', () => {
   expect(randomName()).toMatch(/^[\da-f]{32}$/);
   expect(randomName()).not.toBe(randomName());
 });

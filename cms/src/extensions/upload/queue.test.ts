@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue';
 
-it('refuses what finds the queue full, and has room again afterwards', async () => {
+it('refuses work while the queue is full, and takes it again afterwards', async () => {
   const inQueue = createQueue(1, () => new Error('Full.'));
   let open: () => void = () => undefined;
   const taken = [

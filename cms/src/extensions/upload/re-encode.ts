@@ -34,12 +34,15 @@ export interface Area {
 }
 
 export interface Encoding {
-  /** Chosen by the picture’s transparency, unless told. */
+  /** If missing, chosen by the picture’s transparency. */
   as?: StoredType | undefined;
   area?: Area;
 }
 
-/** Keeps none of the original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has transparency. */
+/**
+ * Encodes a picture again, keeping none of its original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has
+ * transparency.
+ */
 export async function reEncode(source: Buffer, { as, area }: Encoding = {}): Promise<Picture> {
   const { hasAlpha } = await judge(source);
   try {

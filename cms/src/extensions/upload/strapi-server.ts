@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inTurn } from '../../entries/content-version';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
-import { encode, letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
+import { encode, encodeUpload, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
 import type { Area } from './re-encode';
 import { storedBytes } from './stored-bytes';
@@ -23,7 +23,7 @@ interface UploadService {
   ): Promise<unknown>;
   updateFileInfo(id: number | string, info: object, options?: object): Promise<unknown>;
   remove(file: StoredFile): Promise<unknown>;
-  /** Ours: stores a part of a stored picture as a new one. */
+  /** Added here: stores a part of a stored picture as a new one. */
   crop(original: StoredFile, area: Area, info: FileInfo): Promise<unknown>;
 }
 
@@ -72,7 +72,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
         const results: unknown[] = [];
         for (const [at, file] of [files].flat().entries()) {
           results.push(
-            ...(await letIn(file, infos[at], (clean, info) =>
+            ...(await encodeUpload(file, infos[at], (clean, info) =>
               stored.allOrNone(() =>
                 service.upload({ data: { ...where, fileInfo: info }, files: clean }, options),
               ),
@@ -101,7 +101,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
           .query('plugin::upload.file')
           .findOne({ where: { id }, select: ['ext', 'name'] });
         const info = { name: old?.name, ...[data.fileInfo].flat()[0] };
-        return letIn(
+        return encodeUpload(
           file,
           info,
           (clean, fileInfo) =>

@@ -25,14 +25,14 @@ const SECRETS = {
   recovery_codes: { type: 'text' },
 };
 
-/** What this CMS stores of a user besides Strapi's own. */
+/** Adds this CMS's own fields to Strapi's user. */
 export default function extend(plugin: UsersPermissions): UsersPermissions {
   const { attributes, config } = plugin.contentTypes.user.schema;
   Object.assign(attributes, {
     // For display; the username is the email address.
     name: { type: 'string', maxLength: 120 },
     last_sign_in: { type: 'datetime' },
-    // An administrator of the panel can turn it off there, for an owner who lost the phone.
+    // An administrator of the panel can turn it off there, for an owner who lost their phone.
     two_step: { type: 'boolean' },
   });
   for (const [name, attribute] of Object.entries(SECRETS)) {

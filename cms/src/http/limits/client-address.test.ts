@@ -29,17 +29,17 @@ describe('who is asking', () => {
 
   it.each([
     ['a trusted proxy is believed', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['over IPv6, too', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['one that names nobody is who asks', '127.0.0.1', undefined, '127.0.0.1'],
+    ['so is one over IPv6', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['one that reports no address counts itself', '127.0.0.1', undefined, '127.0.0.1'],
     ['anyone else is not believed', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     [
-      'what stands before the address that the proxy added',
+      'addresses before the one that the proxy added are ignored',
       '127.0.0.1',
       '10.9.9.9, 198.51.100.1',
       '198.51.100.1',
     ],
-    ['a proxy that names no address', '127.0.0.1', '198.51.100.1, unknown', '127.0.0.1'],
-    ['a proxy that names a port, too', '192.0.2.1', '1.2.3.4:5', '192.0.2.1'],
+    ['a proxy that reports something else counts itself', '127.0.0.1', '198.51.100.1, unknown', '127.0.0.1'],
+    ['an untrusted address with a port is not believed', '192.0.2.1', '1.2.3.4:5', '192.0.2.1'],
     ['a closed connection', undefined, undefined, 'unknown'],
   ])('%s', (_what, peer, forwarded, address) => {
     expect(clientAddressReader(['loopback'])(asking(peer, forwarded))).toBe(address);

@@ -9,7 +9,7 @@ it.each([
   [900, 'in 15 minutes'],
 ])('%d seconds are %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
 
-it('counts sign-ins by the quarter of an hour, codes and messages by the hour', () => {
+it('counts sign-ins per 15 minutes, codes and messages per hour', () => {
   const settings = { store: 'memory', loginPerAccount: 1, loginPerAddress: 2 } as const;
   const rules = limitRules({ ...settings, contactPerAddress: 3, contactInAll: 4 });
   expect(Object.entries(rules).map(([name, { points, seconds }]) => [name, points, seconds])).toEqual([

@@ -18,7 +18,7 @@ const signIns = (points: number): Limit => ({
   sentence: (wait) => `There were too many failed sign-ins. Please try again ${wait}.`,
 });
 
-/** Mails that anybody can have sent to a member of staff. */
+/** Mails that anybody can have sent to a staff member. */
 const forgotten = (points: number): Limit => ({
   points,
   seconds: HOUR,

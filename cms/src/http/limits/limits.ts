@@ -11,7 +11,7 @@ import { loggedError } from '../../failures/logged-error';
 import { clientAddressReader } from './client-address';
 import { limitRules, waitInWords, type Limit, type LimitName } from './limit-rules';
 
-/** Made at start, before the first attempt is counted. */
+/** Created at startup, before the first attempt is counted. */
 export const LIMITS_TABLE = 'request_limits';
 
 /** In memory, each counter sets a timer until it expires, and a timer holds on to the request that set it. */

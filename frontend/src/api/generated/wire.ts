@@ -38,7 +38,7 @@ export interface components {
             /** @description Served raw or undercooked. */
             raw: boolean;
             halal: boolean;
-            /** @description What goes well with it from the other list; diners only see available items. */
+            /** @description Items from the other list that go well with it; diners see only available ones. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -65,9 +65,9 @@ export interface components {
             current?: unknown;
             /** @description With a 401 `TwoStepError`: the password is right, this is left to do. */
             twoStep?: {
-                /** @description For `POST /auth/two-step` alone: for five minutes, or thirty with a `setup`, and until the account changes. */
+                /** @description Only for `POST /auth/two-step`. Valid for five minutes, or thirty with a `setup`, unless the account changes. */
                 ticket: string;
-                /** @description Null if two-step sign-in is on, and a code is all that is missing. */
+                /** @description Null if two-step sign-in is already on, so that only a code is missing. */
                 setup: components["schemas"]["TwoStepSetup"] | null;
             };
         };
@@ -118,7 +118,7 @@ export interface components {
             sold_out_by: string;
             /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
             left_tonight: number | null;
-            /** @description When the count is forgotten. */
+            /** @description When the count ends. */
             left_until: string | null;
             featured: boolean;
             /** @description Slugs joined by “|”; empty if there are none. */
@@ -136,7 +136,7 @@ export interface components {
             /** @description Shown with the dish when it is highlighted. */
             menuHighlightTag: string;
             pairingIds: string[];
-            /** @description What goes well with it from the other list; diners only see available items. */
+            /** @description Items from the other list that go well with it; diners see only available ones. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -291,7 +291,7 @@ export interface components {
             may_contain: string;
             /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
-            /** @description What goes well with it from the other list; diners only see available items. */
+            /** @description Items from the other list that go well with it; diners see only available ones. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -326,7 +326,7 @@ export interface components {
             sold_out_by: string;
             /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
             left_tonight: number | null;
-            /** @description When the count is forgotten. */
+            /** @description When the count ends. */
             left_until: string | null;
             featured: boolean;
             producer: string;
@@ -347,7 +347,7 @@ export interface components {
             may_contain: string;
             /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
-            /** @description What goes well with it from the other list; diners only see available items. */
+            /** @description Items from the other list that go well with it; diners see only available ones. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -819,7 +819,7 @@ export interface components {
                 }[];
                 note: string;
             }[];
-            /** @description When the kitchen closes before the restaurant does; it says nothing about any other evening. */
+            /** @description When the kitchen closes, if before the restaurant does; applies to that evening only. */
             kitchen_closes_at: string | null;
             timezone: string;
             booking_url: string;
@@ -876,7 +876,7 @@ export interface components {
                 }[];
                 note: string;
             }[];
-            /** @description When the kitchen closes before the restaurant does; it says nothing about any other evening. */
+            /** @description When the kitchen closes, if before the restaurant does; applies to that evening only. */
             kitchen_closes_at: string | null;
             timezone: string;
             currency: string;
@@ -1066,12 +1066,12 @@ export interface components {
             };
             /** @enum {string} */
             kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen" | "account";
-            /** @description The id of the entry; empty if several were put into another order together. */
+            /** @description The id of the entry; empty if several were reordered together. */
             entry: string;
             /** @description What the entry was called; for several, their category, if they share one. */
             title: string;
             /**
-             * @description `refused`: an attempt to sign in, by nobody knows whom.
+             * @description `refused`: a failed attempt to sign in, by an unknown person.
              * @enum {string}
              */
             action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "link-asked" | "password-set" | "two-step-on" | "two-step-off" | "codes-made" | "two-step-required" | "two-step-optional";
@@ -1132,7 +1132,7 @@ export interface components {
                 /** @description Why the last attempt failed, or empty. */
                 lastError: string;
             };
-            /** @description What staff answered from here, oldest first. */
+            /** @description Replies sent from here, oldest first. */
             replies: {
                 /** @description Opaque. */
                 id: string;
@@ -1151,7 +1151,7 @@ export interface components {
                     lastError: string;
                 };
             }[];
-            /** @description What staff tell each other about it, oldest first. Never sent. */
+            /** @description Staff’s notes for each other, oldest first. Never sent. */
             notes: {
                 /** @description Opaque. */
                 id: string;
@@ -1185,7 +1185,7 @@ export interface components {
             id: string;
             email: string;
             name: string;
-            /** @description Null for an account that is not staff’s. */
+            /** @description Null for a non-staff account. */
             role: ("host" | "manager" | "owner") | null;
         };
         TwoStepBody: {
@@ -1194,12 +1194,12 @@ export interface components {
         };
         OwnTwoStep: {
             isOn: boolean;
-            /** @description An owner asks it of everyone. */
+            /** @description An owner requires it of everyone. */
             isRequired: boolean;
             recoveryCodesLeft: number;
         };
         TicketAndSetup: {
-            /** @description For `POST /auth/two-step` alone: for five minutes, or thirty with a `setup`, and until the account changes. */
+            /** @description Only for `POST /auth/two-step`. Valid for five minutes, or thirty with a `setup`, unless the account changes. */
             ticket: string;
             setup: components["schemas"]["TwoStepSetup"];
         };
@@ -1213,11 +1213,11 @@ export interface components {
             blocked: boolean;
             /** @description Has not chosen a password yet. */
             invited: boolean;
-            /** @description Of the mail that invites; null if there is none, or a password has been chosen. `ended`: no link works any more. */
+            /** @description The state of the invitation mail; null if there is none, or a password has been chosen. `ended`: the link no longer works. */
             invitation: ("waiting" | "sent" | "failed" | "ended") | null;
             /** @description ISO 8601. */
             lastSignIn: string | null;
-            /** @description Signs in with a code besides the password. */
+            /** @description Signs in with a code as well as the password. */
             hasTwoStep: boolean;
         };
         PersonBody: {
@@ -1237,7 +1237,7 @@ export interface components {
             role?: "host" | "manager" | "owner";
             blocked?: boolean;
             /**
-             * @description Resets two-step sign-in, for somebody who lost the phone, and ends every sign-in.
+             * @description Resets two-step sign-in, for somebody who lost their phone, and ends every sign-in.
              * @constant
              */
             hasTwoStep?: false;

@@ -27,7 +27,7 @@ export const attention = service((strapi) => {
   const count = (uid: typeof DISH_UID | typeof DRINK_UID | typeof MESSAGE_UID, where: object) =>
     strapi.db.query(uid).count({ where });
 
-  /** Counts new and read messages only: an archived or deleted one has been dealt with, emailed or not. */
+  /** Counts new and read messages only: archived and deleted ones have been dealt with, emailed or not. */
   const failed = async () => {
     const mails = strapi.db.queryBuilder(MAIL_UID).select(['messageId']).where({ state: 'failed' });
     const replies = strapi.db

@@ -28,10 +28,13 @@ export function createPasswordComparer() {
   };
 
   return {
-    /** bcrypt reads 72 bytes. UnavailableError (503) on failure; the next call replaces a dead thread. */
+    /**
+     * bcrypt reads only the first 72 bytes. Throws UnavailableError (503) on failure; the next call replaces a dead
+     * thread.
+     */
     async fits(password: string, hash: string): Promise<boolean> {
       try {
-        // Over half a surrogate pair bcryptjs 2 loops until Node.js aborts. No stored hash is of one.
+        // On half a surrogate pair, bcryptjs 2 loops until Node.js aborts. No stored hash comes from such a password.
         return await running().compare(password.toWellFormed(), hash);
       } catch (cause) {
         throw new UnavailableError('The password could not be compared', { cause });

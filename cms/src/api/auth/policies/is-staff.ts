@@ -26,7 +26,7 @@ export default async function isStaff(
   const role = roleOfType(user.role?.type);
   const share = role && shareOf(role, call);
   if (share === null || share === 'all') return share === 'all';
-  // Anything but an object is refused later, where it is read.
+  // A body that is not an object is refused later, when it is read.
   const refused = Object.keys(ctx.request.body ?? {}).filter((name) => !share.includes(name));
   if (refused.length === 0) return true;
   throw new errors.ForbiddenError(`Your account may change only: ${share.join(', ')}.`);

@@ -22,8 +22,8 @@ describe('a code', () => {
   it.each([
     ['two steps early', -2, 0, null],
     ['one step early', -1, 0, STEP - 1],
-    ['of its own step, at its first moment', 0, 0, STEP],
-    ['of its own step, at its last moment', 0, 29_999, STEP],
+    ['of the current step, at its first moment', 0, 0, STEP],
+    ['of the current step, at its last moment', 0, 29_999, STEP],
     ['one step late', 1, 0, STEP + 1],
     ['two steps late', 2, 29_999, null],
   ])('%s', (_when, of, ms, step) => {
@@ -31,19 +31,22 @@ describe('a code', () => {
   });
 
   it.each([
-    ['was never', null, -1, STEP - 1],
-    ['is this very code’s', STEP, 0, null],
-    ['is the one after, which ends this one too', STEP + 1, 0, null],
+    ['does not exist', null, -1, STEP - 1],
+    ['is this code’s own', STEP, 0, null],
+    ['is the one after, which rules this one out too', STEP + 1, 0, null],
     ['is the one before', STEP - 1, 0, STEP],
     ['is the one before, which was used early', STEP - 1, -1, null],
     ['lies in the future, as after a restore on a machine with a wrong clock', STEP + 9, 1, null],
-  ])('where the last used step %s', (_what, last, of, step) => {
+  ])('when the last used step %s', (_what, last, of, step) => {
     expect(stepOf(codeAt(STEP + of), SECRET, last, START)).toBe(step);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '      ', '-12345', '１２３４５６'])('%j is none', (code) => {
-    expect(stepOf(code, SECRET, null, START)).toBeNull();
-  });
+  it.each(['', '12345', '1234567', 'abcdef', '      ', '-12345', '１２３４５６'])(
+    '%j is not a code',
+    (code) => {
+      expect(stepOf(code, SECRET, null, START)).toBeNull();
+    },
+  );
 });
 
 it('a secret has 160 random bits and goes to the app under the restaurant’s name', () => {

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as every authenticator app has it: 30 seconds, six digits, SHA-1. */
+/** RFC 6238 with the values that every authenticator app uses: 30 seconds, six digits, SHA-1. */
 const PERIOD_S = 30;
 const DIGITS = 6;
 const ALGORITHM = 'SHA1';
 const SECRET_BYTES = 20;
-/** A code of the step before or after counts too: clocks differ, and typing takes time. */
+/** The code of the step before or after counts too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
@@ -28,12 +28,12 @@ export function setupUri(secret: string, { issuer, label }: { issuer: string; la
 }
 
 /**
- * The time step of a right code; null for a wrong one, and for one of a step up to the last that was used.
+ * The time step of a correct code. Null if the code is wrong, or its step is not later than the last one used.
  *
  * @param now in milliseconds
  */
 export function stepOf(code: string, secret: string, last: number | null, now: number): number | null {
-  // The library throws for digits of other scripts.
+  // The library throws on digits from other scripts.
   if (!isAppCode(code)) return null;
   const delta = TOTP.validate({
     token: code,

@@ -8,7 +8,7 @@ import type { LimitName } from '../../../http/limits/limit-rules';
 import { limitsOf } from '../../../http/limits/limits';
 import { service } from '../../service';
 import { passwords } from './passwords';
-import { isOpen, type Account } from './session';
+import { isUsable, type Account } from './session';
 
 interface Attempt {
   email: string;
@@ -18,7 +18,7 @@ interface Attempt {
 
 const MAX_AT_ONCE = 20;
 
-/** Why a sign-in is refused, as the log says it and as the history does. */
+/** Why a sign-in is refused: in the log's words, and in the history's. */
 const SAID = {
   'no account has this email address': '',
   'the password is wrong': 'Wrong password',
@@ -37,7 +37,7 @@ export const auth = service((strapi) => {
   let atOnce = 0;
   let standIn: Promise<string> | undefined;
 
-  /** A hash that costs as much as an account's, but that no password fits. */
+  /** A hash that takes as long to check as a real one, but that no password matches. */
   const standInHash = () => {
     standIn ??= users()
       .ensureHashedPasswords({ password: randomBytes(24).toString('base64url') })
@@ -50,7 +50,7 @@ export const auth = service((strapi) => {
       // Ignores case: an account may be older than the rule that stores emails in lower case.
       const where = { email: { $eqi: email.toLowerCase() } };
       const query = strapi.db.query('plugin::users-permissions.user');
-      // Without its role: that second look-up would reveal by its time that the account exists.
+      // Without its role: the time for that second query would reveal that the account exists.
       return await inTime(query.findOne({ where, orderBy: { id: 'asc' } }));
     } catch (cause) {
       throw new UnavailableError('The account could not be looked up', { cause });
@@ -64,7 +64,7 @@ export const auth = service((strapi) => {
     const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
     if (user === null) return 'no account has this email address';
     if (!fits || !isWhole || user.password === null) return 'the password is wrong';
-    return isOpen(user) ? null : 'the account is blocked or not confirmed';
+    return isUsable(user) ? null : 'the account is blocked or not confirmed';
   };
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
@@ -105,7 +105,7 @@ export const auth = service((strapi) => {
   };
 });
 
-/** In the log and, if there is such an account, in the history. */
+/** Notes the refusal in the log and, if the account exists, in the history. */
 export function noteRefusal(
   strapi: Core.Strapi,
   { user, address, cause }: { user: Account | null; address: string; cause: Refusal | null },

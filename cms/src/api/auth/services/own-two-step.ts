@@ -14,7 +14,10 @@ import { twoStepCodes, WRONG_CODE } from './two-step-codes';
 
 type Proof = z.output<typeof proofBody>;
 
-/** Two-step sign-in of one’s own account. A token alone changes nothing: it may be somebody else’s at an open screen. */
+/**
+ * Two-step sign-in of one’s own account. A token alone is not enough to change it: somebody else may be at an unlocked
+ * screen.
+ */
 export const ownTwoStep = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
@@ -59,7 +62,7 @@ export const ownTwoStep = service((strapi) => {
         throw new ConflictError('Two-step sign-in is required for everyone, so it stays on.');
       await prove(user, proof, address);
       return strapi.db.transaction(async () => {
-        // `guards/ended-access` removes the secret with it, and tells the history.
+        // `guards/ended-access` also removes the secret, and records this in the history.
         await users().update({ where: { id: user.id }, data: { two_step: false } });
         const now: StoredUser | null = await users().findOne({ where: { id: user.id }, populate: ['role'] });
         if (now === null) throw missing('account');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countCodes, newRecoveryCodes, withoutCode } from './recovery-codes';
 
-it('are ten, each another, of letters that nobody takes for digits', () => {
+it('are ten different codes, without letters that look like digits', () => {
   const { codes, stored } = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
@@ -11,7 +11,7 @@ it('are ten, each another, of letters that nobody takes for digits', () => {
   expect(countCodes(stored)).toBe(10);
 });
 
-it('are each used once, in any order, however they are typed', () => {
+it('each work once, in any order, however they are typed', () => {
   const { codes, stored } = newRecoveryCodes();
   let left: string | null = stored;
   for (const [at, code] of codes.toReversed().entries()) {
@@ -24,7 +24,7 @@ it('are each used once, in any order, however they are typed', () => {
   expect(left).toBe('');
 });
 
-it.each(['', ' ', 'ABCD', 'ABCD-EFGH-JKLM-NPQR', '123456'])('%j is none of them', (code) => {
+it.each(['', ' ', 'ABCD', 'ABCD-EFGH-JKLM-NPQR', '123456'])('%j is not one of them', (code) => {
   expect(withoutCode(newRecoveryCodes().stored, code)).toBeNull();
   expect(withoutCode(null, code)).toBeNull();
 });

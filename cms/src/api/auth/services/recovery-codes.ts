@@ -1,18 +1,18 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const COUNT = 10;
-/** 80 random bits each: nobody finds one by its hash, and it needs no key that could be lost with a machine. */
+/** 80 random bits each: too many to guess from the hash, so there is no key that could be lost with a machine. */
 const LENGTH = 16;
-/** No two that are easily mistaken for each other. */
+/** No two are easily mistaken for each other. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Ten new codes, `ABCD-EFGH-JKLM-NPQR`, and what is stored of them: their hashes with a space between. */
+/** Ten new codes like `ABCD-EFGH-JKLM-NPQR`, and what is stored: their hashes, separated by spaces. */
 export function newRecoveryCodes(): { codes: string[]; stored: string } {
   const codes = Array.from({ length: COUNT }, newCode);
   return { codes, stored: codes.map((code) => hashOf(code)).join(' ') };
 }
 
-/** What stays stored once this code is used; null if it is none of them. */
+/** What remains stored after this code is used; null if it is not one of them. */
 export function withoutCode(stored: string | null, code: string): string | null {
   const hashes = hashesIn(stored);
   const rest = hashes.filter((hash) => hash !== hashOf(code));

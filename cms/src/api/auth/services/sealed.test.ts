@@ -4,7 +4,7 @@ import { seal, unseal } from './sealed';
 
 const key = randomBytes(32);
 
-it('is read with its key alone, and never twice the same', () => {
+it('a sealed text opens only with its key, and differs each time', () => {
   const sealed = seal(key, 'JBSWY3DPEHPK3PXP ñ');
   expect(unseal(key, sealed)).toBe('JBSWY3DPEHPK3PXP ñ');
   expect(unseal(randomBytes(32), sealed)).toBeNull();
@@ -12,7 +12,7 @@ it('is read with its key alone, and never twice the same', () => {
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSW');
 });
 
-it('is nothing once a single bit of it is changed, or it is cut', () => {
+it('a sealed text does not open if one bit is changed or its end is missing', () => {
   const bytes = Buffer.from(seal(key, 'secret'), 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes);

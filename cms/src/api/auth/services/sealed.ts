@@ -5,13 +5,13 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key for one purpose, made from `ENCRYPTION_KEY`, which is in no backup. */
+/** A key for one purpose, derived from `ENCRYPTION_KEY`, which no backup contains. */
 export function keyFor(strapi: Core.Strapi, purpose: string): Buffer {
   const secret = strapi.config.get<string>('admin.secrets.encryptionKey');
   return Buffer.from(hkdfSync('sha256', secret, '', `casa-${purpose}`, 32));
 }
 
-/** Encrypts a text, which only `unseal` with the same key reads. */
+/** Encrypts a text so that only `unseal` with the same key can read it. */
 export function seal(key: Buffer, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv);
@@ -19,7 +19,7 @@ export function seal(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null for what was changed, cut, sealed with another key or not sealed at all. */
+/** Null if the text was changed, cut short, sealed with another key or never sealed. */
 export function unseal(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

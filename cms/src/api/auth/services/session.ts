@@ -25,7 +25,7 @@ export interface Account {
   two_step_secret: string | null;
   /** The time step of the last code from the app that was used. */
   two_step_last: number | null;
-  /** The hashes of those that are left. */
+  /** The hashes of the codes that are left. */
   recovery_codes: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface StoredUser extends Account {
 
 export const USER_UID = 'plugin::users-permissions.user';
 
-/** As the API answers an account. */
+/** An account as the API answers it. */
 export function shownAccount({ documentId, email, name, role }: StoredUser) {
   return { id: documentId, email, name: name ?? email, role: roleOfType(role?.type) };
 }
@@ -55,7 +55,7 @@ const ENDED_UID = 'api::auth.ended-session';
 
 /** A token ends when it expires or is signed out, or its account is blocked, deleted or changes password. */
 export const session = service((strapi) => ({
-  /** A new token, and whose it is. */
+  /** A new token and the account it belongs to. */
   issue(user: StoredUser) {
     const claims: Claims = { id: user.id, pw: fingerprintOf(user), jti: randomUUID() };
     const token: string = strapi.plugin('users-permissions').service('jwt').issue(claims);
@@ -74,7 +74,10 @@ export const session = service((strapi) => ({
     });
   },
 
-  /** Notes the time, and adds the role: looked up earlier, it would reveal by its time that the account exists. */
+  /**
+   * Notes the time and adds the role, which is not looked up earlier because the time that takes would reveal that the
+   * account exists.
+   */
   async signedIn(account: Account, fields: object = {}): Promise<StoredUser> {
     const data = { last_sign_in: new Date() };
     await strapi.db.transaction(async () => {
@@ -94,7 +97,7 @@ export const session = service((strapi) => ({
 
   async isOf(token: string, user: StoredUser): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
-    return claims !== null && stands(claims, user);
+    return claims !== null && isCurrent(claims, user);
   },
 
   /** Whether the token is a valid sign-in of any account. Throws if the database does not answer in time. */
@@ -102,7 +105,7 @@ export const session = service((strapi) => ({
     const claims = await claimsOf(strapi, token);
     if (claims === null) return false;
     const user = await inTime(storedUser(strapi, claims.id));
-    return user !== null && stands(claims, user) && !(await inTime(hasEnded(strapi, claims)));
+    return user !== null && isCurrent(claims, user) && !(await inTime(hasEnded(strapi, claims)));
   },
 }));
 
@@ -121,7 +124,7 @@ async function claimsOf(strapi: Core.Strapi, token: string): Promise<SignedClaim
       .service('jwt')
       .verify(token);
     const { id, pw, jti, exp } = claims;
-    // `verify` also accepts a token without an end; this CMS issues none.
+    // `verify` also accepts a token that never expires; this CMS issues none.
     const isWhole =
       typeof id === 'number' && typeof pw === 'string' && typeof jti === 'string' && typeof exp === 'number';
     return isWhole ? { id, pw, jti, exp } : null;
@@ -130,11 +133,11 @@ async function claimsOf(strapi: Core.Strapi, token: string): Promise<SignedClaim
   }
 }
 
-function stands({ id, pw }: Claims, user: StoredUser): boolean {
-  return user.id === id && isOpen(user) && user.role !== null && pw === fingerprintOf(user);
+function isCurrent({ id, pw }: Claims, user: StoredUser): boolean {
+  return user.id === id && isUsable(user) && user.role !== null && pw === fingerprintOf(user);
 }
 
-export function isOpen({ blocked, confirmed }: Account): boolean {
+export function isUsable({ blocked, confirmed }: Account): boolean {
   return blocked !== true && confirmed === true;
 }
 

@@ -18,7 +18,7 @@ export const sealedSecret = (strapi: Core.Strapi, user: Account, secret: string)
 const keyOf = (strapi: Core.Strapi, { documentId }: Account) => keyFor(strapi, `two-step-${documentId}`);
 
 export const twoStepCodes = service((strapi) => {
-  /** Only if nobody was faster: of two requests with one code, one wins. */
+  /** Of two requests with the same code, only the first succeeds. */
   const change = async (user: Account, unless: object, data: object): Promise<boolean> => {
     const where = { id: user.id, two_step: true, ...unless };
     return (await strapi.db.query(USER_UID).updateMany({ where, data })).count === 1;
@@ -57,7 +57,7 @@ export const twoStepCodes = service((strapi) => {
     async useCounted(user: Account, typed: string, address: string): Promise<Used | null> {
       const giveBack = await limitsOf(strapi).takeAll([
         ...countsOf({ email: user.email, address }),
-        // Another password ends the guessing, and with it the count.
+        // A new password makes earlier guesses useless, so the count starts over.
         ['codesPerPassword', fingerprintOf(user)],
       ]);
       try {

@@ -5,7 +5,10 @@ import { fingerprintOf, type Account } from './session';
 const MINUTE_MS = 60_000;
 const MINUTES = { code: 5, setup: 30 };
 
-/** Proof of a right password, until it ends. `secret` is one that the account does not have yet; null if it has its own. */
+/**
+ * Proof that the password was right, until it expires. `secret` is a new one that the account does not have yet; null
+ * if the account already has one.
+ */
 export interface Ticket {
   id: number;
   fingerprint: string;
@@ -13,7 +16,7 @@ export interface Ticket {
   secret: string | null;
 }
 
-/** Sealed with a key of its own, so that it can’t be taken for a token, or a token for it. */
+/** Tickets have their own key, so that nothing else can pass as a ticket, nor a ticket as anything else. */
 const keyOf = (strapi: Core.Strapi) => keyFor(strapi, 'two-step-ticket');
 
 export function newTicket(strapi: Core.Strapi, user: Account, secret: string | null): string {
@@ -22,7 +25,7 @@ export function newTicket(strapi: Core.Strapi, user: Account, secret: string | n
   return seal(keyOf(strapi), JSON.stringify(ticket));
 }
 
-/** Null if it has expired or is none. */
+/** Null if it has expired or is not a ticket. */
 export function readTicket(strapi: Core.Strapi, sealed: string): Ticket | null {
   const text = unseal(keyOf(strapi), sealed);
   const ticket = text === null ? null : (JSON.parse(text) as Ticket);

@@ -9,7 +9,7 @@ import { site } from '../../site/services/site';
 import { newSecret, setupUri, stepOf } from './app-codes';
 import { noteRefusal } from './auth';
 import { newRecoveryCodes } from './recovery-codes';
-import { fingerprintOf, isOpen, session, USER_UID, type Account, type StoredUser } from './session';
+import { fingerprintOf, isUsable, session, USER_UID, type Account, type StoredUser } from './session';
 import { sealedSecret, twoStepCodes, WRONG_CODE, type Used } from './two-step-codes';
 import { newTicket, readTicket } from './two-step-tickets';
 
@@ -22,7 +22,7 @@ interface Finished {
   recoveryCodes: string[];
 }
 
-/** Signing in with a code besides the password. */
+/** Signing in with a code as well as the password. */
 export const twoStep = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
   const rule = () => strapi.store(RULE_STORE);
@@ -48,7 +48,7 @@ export const twoStep = service((strapi) => {
       two_step_secret: sealedSecret(strapi, user, secret),
       two_step_last: step,
       recovery_codes: stored,
-      // Ends the sign-ins that took a password alone.
+      // Ends the sign-ins that took only a password.
       stamp: randomUUID(),
     };
     await strapi.db.transaction(async () => {
@@ -72,7 +72,7 @@ export const twoStep = service((strapi) => {
     isRequired,
     begin,
 
-    /** After the right password: throws what is left to do, with a ticket for it. */
+    /** Call this after a right password. If a second step is left, throws a 401 with a ticket for it. */
     async check(user: Account): Promise<void> {
       const isOn = user.two_step === true;
       if (!isOn && !(await isRequired())) return;
@@ -83,12 +83,12 @@ export const twoStep = service((strapi) => {
       throw new SpokenError(401, message, { twoStep: left });
     },
 
-    /** 404 if the ticket has ended, 401 for a wrong code, 400 for one that sets up, 429 after many. */
+    /** 404 if the ticket has expired, 401 for a wrong code (400 during setup), 429 after many. */
     async finish({ ticket, code }: z.output<typeof twoStepBody>, address: string): Promise<Finished> {
       const read = readTicket(strapi, ticket);
       const user: StoredUser | null =
         read && (await users().findOne({ where: { id: read.id }, populate: ['role'] }));
-      if (read === null || user === null || !isOpen(user) || read.fingerprint !== fingerprintOf(user))
+      if (read === null || user === null || !isUsable(user) || read.fingerprint !== fingerprintOf(user))
         throw ended();
       return read.secret === null ? pass(user, code, address) : turnOn(user, read.secret, code);
     },

@@ -5,7 +5,7 @@ import { letters, type MailSettings } from './letters';
 import { outbox, type ClaimedMail } from './outbox';
 
 const LOOK_EVERY_MS = 5_000;
-const MAX_FAREWELL_MS = 2_000;
+const MAX_STOP_MS = 2_000;
 
 export const mailWorker = service((strapi) => {
   // Sent but not yet marked as sent in the database: this process must not send them again.
@@ -21,7 +21,7 @@ export const mailWorker = service((strapi) => {
 
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
-    if (!goesOn) strapi.log.warn(`The mail ${mail.messageId} is given up: ${reason}`);
+    if (!goesOn) strapi.log.warn(`Gave up on the mail ${mail.messageId}: ${reason}`);
     else if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
   };
@@ -44,8 +44,8 @@ export const mailWorker = service((strapi) => {
         }
       } catch (error) {
         const reason = mailFailure(error, by.secrets);
-        // If the database caused the failure, `markFailed` throws too, and `work` reports that instead.
-        // The restaurant's own addresses may be mended in the settings, a guest's never.
+        // If the database caused the failure, `markFailed` throws too, and `work` reports that instead. The
+        // restaurant's own addresses can be corrected in the settings; a guest's can't.
         const isHopeless = isReply && isUnknownAddress(error);
         reportFailure(mail, error, await outbox(strapi).markFailed(mail, reason, clock(), isHopeless));
         return;
@@ -99,14 +99,14 @@ export const mailWorker = service((strapi) => {
       kick();
     },
 
-    /** Claims no more mail and waits for the one being sent, two seconds at most. */
+    /** Claims no more mails, and waits at most two seconds for the one being sent. */
     async stop(): Promise<void> {
       isRunning = false;
       clearInterval(timer);
-      let farewell: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => (farewell = setTimeout(resolve, MAX_FAREWELL_MS)));
-      await Promise.race([working, enough]);
-      clearTimeout(farewell);
+      let timeout: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<void>((resolve) => (timeout = setTimeout(resolve, MAX_STOP_MS)));
+      await Promise.race([working, tooLong]);
+      clearTimeout(timeout);
     },
   };
 });

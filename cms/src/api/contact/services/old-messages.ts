@@ -21,14 +21,14 @@ export const oldMessages = service((strapi) => {
     const end = monthsBefore(now, settings?.message_months ?? MONTHS);
     const old = { createdAt: { $lt: end } };
     const count = await removeAll(old);
-    // A message’s mails go with it. Other mails of that age carried links.
+    // A message’s mails are deleted with it. The other mails of that age carried links.
     await strapi.db.query(MAIL_UID).deleteMany({ where: old });
     if (count > 0)
       strapi.log.info(`Deleted ${count} messages from before ${end.toISOString().slice(0, 10)}.`);
     return count;
   };
 
-  /** In portions. Returns how many. */
+  /** Deletes in batches. Returns how many. */
   const removeAll = async (where: object): Promise<number> => {
     const messages = strapi.db.query(MESSAGE_UID);
     const some = await messages.findMany({ select: ['id'], where, limit: AT_ONCE });
@@ -38,9 +38,7 @@ export const oldMessages = service((strapi) => {
 
   const look = () =>
     void remove().catch((error: unknown) =>
-      strapi.log.error(
-        `Old messages were not deleted, which is tried again in an hour: ${loggedError(error)}`,
-      ),
+      strapi.log.error(`Old messages were not deleted; trying again in an hour: ${loggedError(error)}`),
     );
 
   return {

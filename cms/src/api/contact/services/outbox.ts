@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 15_000;
 
 export interface ClaimedMail {
   id: number;
-  /** The id of the message that it announces or of the reply that it carries, or the id of a link’s mail. */
+  /** The id of the message it announces, of the reply it carries, or of a link’s mail. */
   messageId: string;
   /** Includes the attempt about to be made. */
   attempts: number;
@@ -35,7 +35,10 @@ export const outbox = service((strapi) => {
     return (row as ClaimedMail | undefined) ?? null;
   };
 
-  /** An archived message whose reply is given up is in the inbox again: somebody has to reach the guest another way. */
+  /**
+   * Moves an archived message back to the inbox once its reply is given up: somebody has to reach the guest another
+   * way.
+   */
   const bringBack = async (replyId: string): Promise<void> => {
     const reply = await strapi.db.query(REPLY_UID).findOne({ where: { documentId: replyId } });
     const where = { documentId: reply?.messageId ?? '', state: 'archived' };
@@ -80,7 +83,7 @@ export const outbox = service((strapi) => {
       await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);
     },
 
-    /** False if that was the last attempt, or none can help. Leaves a mail alone that another process has claimed since. */
+    /** False if there will be no further attempt. Leaves a mail alone if another process has claimed it since. */
     async markFailed(
       { id, attempts, messageId }: ClaimedMail,
       reason: string,

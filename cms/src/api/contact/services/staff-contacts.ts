@@ -24,7 +24,7 @@ const MESSAGE_UID = 'api::contact.contact-message';
 
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
-/** Messages as staff read and write them. No page shows them, so no write replaces the content version. */
+/** Messages as staff read and write them. No page shows them, so writing one does not change the content version. */
 export const staffContacts = service((strapi) => {
   const messages = () => strapi.db.query(MESSAGE_UID);
   const replies = () => strapi.db.query(REPLY_UID);
@@ -34,7 +34,7 @@ export const staffContacts = service((strapi) => {
     const ids = found.map(({ documentId }) => documentId);
     const theirs = { where: { messageId: { $in: ids } }, orderBy: { id: 'asc' } };
     const answers: ReplyRecord[] = await replies().findMany(theirs);
-    const told: NoteRecord[] = await notes().findMany(theirs);
+    const written: NoteRecord[] = await notes().findMany(theirs);
     const about = [...ids, ...answers.map(({ documentId }) => documentId)];
     const mails: MailRecord[] = await strapi.db
       .query(MAIL_UID)
@@ -44,10 +44,10 @@ export const staffContacts = service((strapi) => {
     const staff = await colleagues(strapi).list();
     return found.map((stored) => {
       const isOwn = ({ messageId }: NoteRecord) => messageId === stored.documentId;
-      const own = { replies: answers.filter(isOwn), notes: told.filter(isOwn) };
+      const own = { replies: answers.filter(isOwn), notes: written.filter(isOwn) };
       const assignee = staff.find(({ id }) => id === stored.assigneeId) ?? null;
       const contact = toStaffContact(stored, { ...own, mailOf, canReply, assignee });
-      // Not part of a message's version: what is sent or noted changes nothing that staff edit.
+      // These fields are not part of a message's version: staff don't edit them.
       return versioned(contact, stored.updatedAt, ['mail', 'replies', 'notes', 'canReply']);
     });
   };
@@ -62,7 +62,10 @@ export const staffContacts = service((strapi) => {
   const lock = (documentId: string) =>
     strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
 
-  /** Locks the message and adds a row to it; null if there is one of this key and text. 409 if more replies than `seen` are there. */
+  /**
+   * Locks the message and adds a row to it. Null if it already has one with this key and text; 409 if it has more
+   * replies than `seen`.
+   */
   const addOnce = async (
     rows: ReturnType<typeof notes>,
     messageId: string,
@@ -170,11 +173,11 @@ export const staffContacts = service((strapi) => {
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inItsTurn(documentId, ifMatch, async () => {
-        // It would be deleted too, though a colleague counts on it.
+        // The reply would be deleted too, though a colleague counts on it being sent.
         const { replies: sent, canReply } = await load(documentId);
         if (canReply && sent.some(({ mail }) => mail.state === 'waiting'))
           throw new ConflictError(
-            'A reply to it is still being sent. Archive it, or delete it once that is sent.',
+            'A reply to this message is still being sent. Archive the message, or delete it once the reply is sent.',
           );
         await messages().delete({ where: { documentId } });
       }),

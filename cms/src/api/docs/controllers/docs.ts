@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>The API of the restaurant</title>
+    <title>The restaurant’s API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <script src="/api/docs/swagger-ui-bundle.js" defer></script>
     <script src="/api/docs/start.js" defer></script>

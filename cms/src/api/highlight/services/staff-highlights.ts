@@ -50,7 +50,10 @@ export const staffHighlights = service((strapi) => {
     setActive: (documentId: string, ifMatch: string, active: boolean) =>
       entries.change(documentId, ifMatch, () => ({ active })),
 
-    /** Writes nothing and throws 400 for an id that is repeated or not shown on the date, and 412 for one moved meanwhile. */
+    /**
+     * Writes nothing and throws 400 if an id is repeated or not shown on the date, or 412 if one was moved in the
+     * meantime.
+     */
     reorder: (date: CalendarDate | null, positions: string) =>
       inTurn(strapi, async () => {
         const highlights = await on(date);

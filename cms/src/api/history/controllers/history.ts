@@ -19,5 +19,5 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   },
 });
 
-/** Only staff come here. */
+/** Only staff reach this. */
 const roleIn = (ctx: Context): Role => roleOfType((ctx.state.user as StoredUser).role?.type) ?? 'host';

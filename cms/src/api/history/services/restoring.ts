@@ -86,7 +86,7 @@ export const restoring = service((strapi) => {
       await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
       return [];
     }
-    // A move changed the order alone: whatever else has changed since stays.
+    // A move changed only the order: whatever else has changed since stays.
     const wanted = isThere && action === 'reordered' ? onlyChanged(state, record) : state;
     const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
     const leave = (...names: string[]) => {
@@ -99,9 +99,9 @@ export const restoring = service((strapi) => {
     if (isThere && record.kind === 'drink') leave('pairings');
     // With fewer months, messages or changes would be deleted for good.
     if (record.kind === 'site') for (const name of ['message_months', 'history_months']) leave(name);
-    const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
+    const hasLostTerms = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
     if (
-      isWithoutSome ||
+      hasLostTerms ||
       ('allergens' in data &&
         ((await areAllergensNewer(uid, record)) || (await refutedTag(strapi, wanted)) !== null))
     )
@@ -115,9 +115,10 @@ export const restoring = service((strapi) => {
 
   return {
     /**
-     * Throws 404 for an unknown change, 403 if others alone may change these settings, 409 if the current content prevents it.
+     * Throws 404 for an unknown change, 403 if only other roles may change these settings, 409 if the current content
+     * prevents it.
      *
-     * @param settings what the role may change of the restaurant's settings
+     * @param settings which of the restaurant's settings the role may change
      */
     restore: (id: string, version: Version, settings: Share): Promise<Restored> =>
       inTurn(strapi, async () => {
@@ -138,7 +139,7 @@ export const restoring = service((strapi) => {
   };
 });
 
-/** Of the settings, only what the role may change: an older version must be no way round that. */
+/** Keeps only the settings that the role may change: restoring must not be a way around that. */
 function shareOfState(state: EntryState | null, record: ChangeRecord, settings: Share): EntryState | null {
   if (record.kind !== 'site' || settings === 'all') return state;
   const { changes } = stored(record);
@@ -149,7 +150,7 @@ function shareOfState(state: EntryState | null, record: ChangeRecord, settings: 
 
 function uidOf({ kind }: ChangeRecord): UID.ContentType {
   const [uid] = Object.entries(RECORDED).find(([, each]) => each.kind === kind) ?? [];
-  if (uid === undefined) throw new ConflictError('This kind of entry is no longer there.');
+  if (uid === undefined) throw new ConflictError('This kind of entry no longer exists.');
   return uid as UID.ContentType;
 }
 

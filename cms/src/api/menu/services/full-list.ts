@@ -3,7 +3,7 @@ import { shownCategories } from '../../../entries/food-categories';
 import { restaurantPlace } from '../../../entries/restaurant';
 import { menuUntil, publicCategories, type CategoryRecord, type FoodRecord } from '../../../presenters/food';
 
-/** The dishes or drinks as diners read them. `until`: when the first that is sold out returns automatically. */
+/** The dishes or drinks as diners read them. `until`: when the first sold-out item returns automatically. */
 export async function fullList<
   Stored extends FoodRecord,
   Shown extends { available: boolean; featured: boolean; order: number; name: string },
@@ -14,7 +14,7 @@ export async function fullList<
 ) {
   const stored = await shownCategories<CategoryRecord<Stored>>(strapi, uid);
   const { currency } = await restaurantPlace(strapi);
-  // Before filtering: an item returning between the two steps then shows a moment late, not at the next edit.
+  // Computed before filtering: an item that returns in between then shows a moment late, not only after the next edit.
   const until = menuUntil(stored);
   return { shown: { currency, categories: publicCategories(stored, toFood) }, until };
 }

@@ -3,7 +3,7 @@ import { ROLE_TYPES } from '../../../rules/roles';
 import { USER_UID, type StoredUser } from '../../auth/services/session';
 import { service } from '../../service';
 
-/** What everyone on staff may know of the others: who they are, without address or role. */
+/** What all staff may know about each other: names, without address or role. */
 export const colleagues = service((strapi) => ({
   /** Sorted by name, without blocked accounts. */
   async list(): Promise<Colleague[]> {

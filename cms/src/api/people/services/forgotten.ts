@@ -9,7 +9,7 @@ import { mailWorker } from '../../contact/services/mail-worker';
 import { service } from '../../service';
 import { LINK_ENDS, linkMails } from './link-mails';
 
-/** A link by mail for somebody who forgot the password. The answer never tells whether there is an account. */
+/** Mails a link to somebody who forgot their password. The answer never reveals whether the account exists. */
 export const forgotten = service((strapi) => {
   const send = async (id: number): Promise<void> => {
     const users = strapi.db.query(USER_UID);

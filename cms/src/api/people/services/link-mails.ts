@@ -17,7 +17,7 @@ export const LINK_ENDS = {
 /** Longer than usual, since nobody waits for a mail. */
 const MAX_READING_MS = 15_000;
 
-/** The links that are sent by mail. Neither the outbox nor the account holds the code of one. */
+/** Links sent by mail. Neither the outbox nor the account stores a link’s code. */
 export const linkMails = service((strapi) => ({
   /** Call this in the transaction that stores the hash of the link’s code. */
   async add(): Promise<{ id: string; hash: string }> {
@@ -54,7 +54,7 @@ export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
 
-/** Made anew from the mail’s id at each attempt to send it, by a secret that is not in the database. */
+/** Derived from the mail’s id at each attempt to send it, with a secret that is not in the database. */
 function codeOf(strapi: Core.Strapi, id: string): string {
   return createHmac('sha256', keyFor(strapi, 'link-mail')).update(id).digest('base64url').slice(0, 32);
 }

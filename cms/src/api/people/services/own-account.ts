@@ -12,7 +12,7 @@ import { whereLink } from './link-mails';
 
 const gone = () => new SpokenError(404, 'This link has been used or has expired. Ask for a new one.');
 
-/** What people do with their own accounts. A new password ends every sign-in that there was. */
+/** What people do with their own accounts. A new password ends every earlier sign-in. */
 export const ownAccount = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
@@ -56,7 +56,7 @@ export const ownAccount = service((strapi) => {
         await accountEvents(strapi).noteOwn(user, 'password-set');
       });
       await giveBack();
-      // A link stands for the password alone.
+      // A link replaces only the password, not the second step.
       await twoStep(strapi).check({ ...user, ...data });
       return session(strapi).signedIn({ ...user, ...data });
     },

@@ -15,7 +15,7 @@ const ROLE_UID = 'plugin::users-permissions.role';
 
 type LinkTo = z.output<typeof linkTo>;
 
-/** The accounts of staff. What an owner changes holds at once: each request looks the account up anew. */
+/** The accounts of staff. What an owner changes takes effect at once: every request looks the account up again. */
 export const people = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
@@ -28,7 +28,7 @@ export const people = service((strapi) => {
     return user;
   };
 
-  /** Throws unless an owner who can sign in would be left. In turn with every other such change. */
+  /** Throws if no owner who can sign in would be left. Such changes run one at a time. */
   const keepingAnOwner = <Result>(work: () => Promise<Result>): Promise<Result> =>
     inTurn(strapi, async () => {
       const result = await work();
@@ -45,7 +45,7 @@ export const people = service((strapi) => {
       return result;
     });
 
-  /** Stores the hash of a new link, which takes the place of an older one. */
+  /** Stores the hash of a new link, which replaces an older one. */
   const keepLink = async (id: number, hash: string, mail: string | null): Promise<Person> => {
     const data = { link_hash: hash, link_ends: LINK_ENDS.invitation(), link_mail: mail };
     await users().update({ where: { id }, data });
@@ -63,7 +63,7 @@ export const people = service((strapi) => {
     return { person: await keepLink(id, mail.hash, mail.id), code: null };
   };
 
-  /** Each with the state of its invitation’s mail. */
+  /** The accounts, each with the state of its invitation mail. */
   const shown = async (all: readonly StoredUser[]): Promise<Person[]> => {
     const ids = all.flatMap(({ link_mail }) => link_mail ?? []);
     const mails = await strapi.db.query(MAIL_UID).findMany({ where: { messageId: { $in: ids } } });
@@ -99,7 +99,7 @@ export const people = service((strapi) => {
       return made;
     },
 
-    /** Never by mail: this is for whoever the mail did not reach. */
+    /** Never mailed: this is for people whom the mail did not reach. */
     link: (id: string) =>
       strapi.db.transaction(async () => {
         const user = await found(id);
@@ -114,7 +114,7 @@ export const people = service((strapi) => {
       { role, blocked, hasTwoStep }: z.output<typeof personChange>,
       me: StoredUser,
     ): Promise<Person> {
-      // To turn off one’s own takes the password and a code.
+      // Turning off one’s own takes the password and a code.
       if (hasTwoStep === false && id === me.documentId)
         throw new ConflictError('Turn off your own two-step sign-in on “Your account”.');
       const user = await found(id);
@@ -147,7 +147,7 @@ function toPerson(user: StoredUser, mail: Person['invitation']): Person {
     id: documentId,
     email,
     name: name ?? email,
-    // Only accounts of staff come here.
+    // Only staff accounts reach this.
     role: roleOfType(role?.type) ?? 'host',
     blocked: blocked === true,
     invited: password === null,

@@ -67,7 +67,7 @@ export const library = service((strapi) => {
         return find(documentId);
       }),
 
-    /** Throws 409 if it is needed. */
+    /** Throws 409 if the picture is still needed. */
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inTurn(strapi, async () => {
         const file = await stored(documentId);

@@ -19,7 +19,7 @@ const NOT_USED =
   'This photo is not used there any more: someone has replaced it or taken it out. Nothing was changed.';
 
 export const replacing = service((strapi) => {
-  /** What shows a picture now, and is among the places asked for. */
+  /** The places that show the picture now, out of those asked for. */
   const placesOf = async (id: string, at: Places): Promise<PictureUse[]> => {
     const uses = (await pictureUses(strapi, [id])).get(id) ?? [];
     return uses.filter((use) => !at || at.some((place) => place.kind === use.kind && place.id === use.id));
@@ -47,7 +47,7 @@ export const replacing = service((strapi) => {
       return { picture: await library(strapi).find(by), places };
     });
 
-  /** Takes seconds, so not in turn. */
+  /** Runs outside `inTurn`, because it takes seconds. */
   const cutOut = async (picture: StoredPicture, area: z.output<typeof cropBody>): Promise<string> => {
     const { x, y, width, height } = area;
     const origin: StoredPicture | null = await strapi.db

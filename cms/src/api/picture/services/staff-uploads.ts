@@ -20,7 +20,7 @@ export const uploads = service((strapi) => ({
   },
 }));
 
-/** Why the gate refuses a picture, as this API answers it. */
+/** Turns a refusal by the picture gate into one of this API. */
 export async function spoken<Stored>(storing: Promise<Stored>): Promise<Stored> {
   try {
     return await storing;
