@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/link';
 import entry from './entry.module.css';
 
 interface OpenLinkProps {
@@ -17,7 +18,7 @@ export function OpenLink({ id, place, onOpen, children }: OpenLinkProps) {
       aria-haspopup="dialog"
       className={entry.open}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onOpen(id);
       }}
