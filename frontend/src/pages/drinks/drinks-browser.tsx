@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useRef } from 'react';
 import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
 import type { DietFood } from '../../domain/diet';
 import { DRINK_SORTS, type DrinkSort, readDrinkSort, searchDrinks } from '../../domain/drink-search';
-import { dishPlace, type Drink, type DrinkList, drinkPlace, type FoodCategory } from '../../domain/menu';
+import { type Drink, type DrinkList, type FoodCategory, placeOf } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
@@ -56,15 +56,13 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
             kind="drink"
             food={opened}
             currency={list.currency}
-            path={`/drinks#${drinkPlace(opened.id)}`}
             marks={<DrinkTags drink={opened} hasStyle />}
             onClose={close}
           >
-            <Pairings pairings={opened.pairings} page="/menu" placeOf={dishPlace} />
+            <Pairings kind="dish" pairings={opened.pairings} />
           </LaterFoodDialog>
         )
       }
-
       words={WORDS}
       list={list}
       search={search}
@@ -142,7 +140,7 @@ function Entries({ drinks, currency, hasStyle = true, hasLead = false, onOpen }:
       {drinks.map((drink, index) => {
         const isLead = hasLead && index === 0 && drink.featured && drink.image !== null;
         return (
-          <li key={drink.id} id={drinkPlace(drink.id)} className={isLead ? styles.wide : undefined}>
+          <li key={drink.id} id={placeOf('drink', drink.id)} className={isLead ? styles.wide : undefined}>
             <DrinkEntry
               drink={drink}
               currency={currency}

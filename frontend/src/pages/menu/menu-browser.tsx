@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { type CategorySearch, type Judge, searchCategories, type Sorter } from '../../domain/category-search';
 import type { DietFood } from '../../domain/diet';
-import { type Dish, dishPlace, drinkPlace, type FoodCategory, type Menu } from '../../domain/menu';
+import { type Dish, type FoodCategory, type Menu, placeOf } from '../../domain/menu';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
 import { sectionId } from '../../features/catalogue/category-tabs';
@@ -59,11 +59,10 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
             kind="dish"
             food={opened}
             currency={menu.currency}
-            path={`/menu#${dishPlace(opened.id)}`}
             marks={<TagMarks dish={opened} />}
             onClose={close}
           >
-            <Pairings pairings={opened.pairings} page="/drinks" placeOf={drinkPlace} />
+            <Pairings kind="drink" pairings={opened.pairings} />
             {opened.raw && <RawFoodNotice />}
           </LaterFoodDialog>
         )
@@ -115,7 +114,7 @@ function Entries({ dishes, currency, hasLead = false, isFirst = false, onOpen }:
       {dishes.map((dish, index) => {
         const isLead = hasLead && index === 0 && dish.featured && dish.image !== null;
         return (
-          <li key={dish.id} id={dishPlace(dish.id)} className={isLead ? styles.lead : undefined}>
+          <li key={dish.id} id={placeOf('dish', dish.id)} className={isLead ? styles.lead : undefined}>
             <DishEntry
               dish={dish}
               currency={currency}
