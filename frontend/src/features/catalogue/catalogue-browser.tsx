@@ -10,9 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
-import type { DietFood } from '../../domain/diet';
-import type { SearchedFood } from '../../domain/food-search';
+import { type CategorySearch, searchCategories, type Sorter } from '../../domain/category-search';
 import type { FoodList } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
@@ -47,12 +45,8 @@ function NoFilter() {
 interface CatalogueBrowserProps<Food extends LinkableFood> {
   words: CatalogueWords;
   list: FoodList<Food>;
-  /** Must be the same function as long as the list is the same. */
-  search: (
-    judge: Judge<SearchedFood> | null,
-    categorySlug: string | null,
-    sorter: Sorter<DietFood> | null,
-  ) => CategorySearch<Food>;
+  /** Puts what was found in another order. Must be the same function as long as the order is the same. */
+  arrange?: (found: CategorySearch<Food>) => CategorySearch<Food>;
   tools?: ReactNode;
   bandClass?: string;
   /** Shows the details of the item that was opened. */
@@ -67,8 +61,8 @@ interface CatalogueBrowserProps<Food extends LinkableFood> {
  */
 export function CatalogueBrowser<Food extends LinkableFood>({
   words,
-  list: { categories },
-  search,
+  list: source,
+  arrange,
   tools,
   bandClass = '',
   dialog,
@@ -79,7 +73,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const chosenSlug = category === '' ? null : category;
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
-  const foods = useMemo(() => categories.flatMap(({ items }) => items), [categories]);
+  const foods = useMemo(() => source.categories.flatMap(({ items }) => items), [source]);
   // Always the same element: an update before its code arrives would make React render it again.
   const filter = useMemo(
     () => (
@@ -109,8 +103,10 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const found = useMemo(() => {
     const judge = finder && asked && shownQuery !== '' ? finder.judgeOf(asked) : null;
     const isDiet = finder && diet && finder.hasDiet(diet);
-    return search(judge, shownSlug, isDiet ? (items) => finder.sortByStanding(items, diet) : null);
-  }, [search, finder, asked, shownQuery, shownSlug, diet]);
+    const sorter: Sorter<Food> | null = isDiet ? (items) => finder.sortByStanding(items, diet) : null;
+    const all = searchCategories(source, judge, shownSlug, sorter);
+    return arrange ? arrange(all) : all;
+  }, [source, arrange, finder, asked, shownQuery, shownSlug, diet]);
   const leftOut = useMemo<ReadonlySet<string>>(
     () => new Set(finder && diet ? finder.leftOutIn(finder.ALLERGEN_SLUGS, diet) : []),
     [finder, diet],

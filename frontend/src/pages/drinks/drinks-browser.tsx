@@ -1,7 +1,6 @@
 import { memo, useCallback, useId, useRef } from 'react';
-import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
-import type { DietFood } from '../../domain/diet';
-import { DRINK_SORTS, type DrinkSort, readDrinkSort, searchDrinks } from '../../domain/drink-search';
+import type { CategorySearch } from '../../domain/category-search';
+import { DRINK_SORTS, type DrinkSort, readDrinkSort, sortDrinks } from '../../domain/drink-search';
 import { type Drink, type DrinkList, type FoodCategory, placeOf } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
@@ -30,11 +29,7 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
   const { opened, open, close } = useOpened('drink', list);
   const [sortParam, writeSort] = useAddressParam('sort');
   const sort = readDrinkSort(sortParam);
-  const search = useCallback(
-    (judge: Judge<Drink> | null, categorySlug: string | null, sorter: Sorter<DietFood> | null) =>
-      searchDrinks(list, judge, categorySlug, sort, sorter),
-    [list, sort],
-  );
+  const arrange = useCallback((found: CategorySearch<Drink>) => sortDrinks(found, sort), [sort]);
   const sections = useCallback(
     ({ categories, standings }: CategorySearch<Drink>) => (
       <>
@@ -65,7 +60,7 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
       }
       words={WORDS}
       list={list}
-      search={search}
+      arrange={arrange}
       tools={
         <SortSelect value={sort} onChange={(next) => writeSort(next === 'popular' ? '' : next, 'push')} />
       }

@@ -1,6 +1,5 @@
 import { memo, useCallback } from 'react';
-import { type CategorySearch, type Judge, searchCategories, type Sorter } from '../../domain/category-search';
-import type { DietFood } from '../../domain/diet';
+import type { CategorySearch } from '../../domain/category-search';
 import { type Dish, type FoodCategory, type Menu, placeOf } from '../../domain/menu';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
@@ -27,11 +26,6 @@ const WORDS: CatalogueWords = {
 
 export function MenuBrowser({ menu }: { menu: Menu }) {
   const { opened, open, close } = useOpened('dish', menu);
-  const search = useCallback(
-    (judge: Judge<Dish> | null, categorySlug: string | null, sorter: Sorter<DietFood> | null) =>
-      searchCategories(menu, judge, categorySlug, sorter),
-    [menu],
-  );
   const sections = useCallback(
     ({ categories, standings }: CategorySearch<Dish>) => (
       <>
@@ -69,7 +63,6 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
       }
       words={WORDS}
       list={menu}
-      search={search}
     >
       {sections}
     </CatalogueBrowser>
