@@ -28,7 +28,7 @@ interface DishCatalogueProps {
 /** The menu’s search, tabs and filter, with what `children` draws below them. */
 export function DishCatalogue({ menu, children }: DishCatalogueProps) {
   return (
-    <CatalogueBrowser words={WORDS} dialog={null} list={menu}>
+    <CatalogueBrowser words={WORDS} renderDetails={() => null} list={menu}>
       {children}
     </CatalogueBrowser>
   );

@@ -11,18 +11,19 @@ import {
   useState,
 } from 'react';
 import { type CategorySearch, searchCategories, type Sorter } from '../../domain/category-search';
-import type { FoodList } from '../../domain/menu';
+import type { Food, FoodList } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
 import { useAddressParam } from '../address/use-address-param';
 import styles from './catalogue.module.css';
 import { LeftOutContext } from '../diet/diet-context';
+import { LaterFoodDialog } from '../dish/later-food-dialog';
+import { useOpened } from '../dish/use-opened';
 import { AddToTableContext } from '../our-table/table-slot';
 import { useIsAlive } from '../../ui/use-is-alive';
-import type { CatalogueWords } from './catalogue-words';
+import { type CatalogueWords, KINDS } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
-import type { LinkableFood } from './linked-food';
 import nothing from './nothing.module.css';
 import { loadFinder, useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
@@ -42,16 +43,16 @@ function NoFilter() {
   );
 }
 
-interface CatalogueBrowserProps<Food extends LinkableFood> {
+interface CatalogueBrowserProps<Item extends Food> {
   words: CatalogueWords;
-  list: FoodList<Food>;
+  list: FoodList<Item>;
   /** Puts what was found in another order. Must be the same function as long as the order is the same. */
-  arrange?: (found: CategorySearch<Food>) => CategorySearch<Food>;
+  arrange?: (found: CategorySearch<Item>) => CategorySearch<Item>;
   tools?: ReactNode;
   bandClass?: string;
-  /** Shows the details of the item that was opened. */
-  dialog: ReactNode;
-  children: (found: CategorySearch<Food>) => ReactNode;
+  /** What the dialog of an opened item says besides what all have. */
+  renderDetails: (item: Item) => ReactNode;
+  children: (found: CategorySearch<Item>, open: (id: string) => void) => ReactNode;
 }
 
 /**
@@ -59,15 +60,15 @@ interface CatalogueBrowserProps<Food extends LinkableFood> {
  * and never delays the next letter. Changes to the count and to what is left out are announced
  * politely.
  */
-export function CatalogueBrowser<Food extends LinkableFood>({
+export function CatalogueBrowser<Item extends Food>({
   words,
   list: source,
   arrange,
   tools,
   bandClass = '',
-  dialog,
+  renderDetails,
   children,
-}: CatalogueBrowserProps<Food>) {
+}: CatalogueBrowserProps<Item>) {
   const [query, writeQuery] = useAddressParam('q');
   const [category, writeCategory] = useAddressParam('category');
   const chosenSlug = category === '' ? null : category;
@@ -103,7 +104,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const found = useMemo(() => {
     const judge = finder && asked && shownQuery !== '' ? finder.judgeOf(asked) : null;
     const isDiet = finder && diet && finder.hasDiet(diet);
-    const sorter: Sorter<Food> | null = isDiet ? (items) => finder.sortByStanding(items, diet) : null;
+    const sorter: Sorter<Item> | null = isDiet ? (items) => finder.sortByStanding(items, diet) : null;
     const all = searchCategories(source, judge, shownSlug, sorter);
     return arrange ? arrange(all) : all;
   }, [source, arrange, finder, asked, shownQuery, shownSlug, diet]);
@@ -111,7 +112,9 @@ export function CatalogueBrowser<Food extends LinkableFood>({
     () => new Set(finder && diet ? finder.leftOutIn(finder.ALLERGEN_SLUGS, diet) : []),
     [finder, diet],
   );
-  const list = useMemo(() => children(found), [children, found]);
+  const kind = KINDS[words.list];
+  const { opened, open, close } = useOpened(kind, source);
+  const list = useMemo(() => children(found, open), [children, found, open]);
   const isNarrowed = shownQuery + shownWithout + shownOnly !== '';
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
@@ -239,7 +242,13 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         </AddToTableContext>
       </div>
       {late && <late.TableBar />}
-      <LeftOutContext value={leftOut}>{dialog}</LeftOutContext>
+      <LeftOutContext value={leftOut}>
+        {opened && (
+          <LaterFoodDialog kind={kind} food={opened} currency={source.currency} onClose={close}>
+            {renderDetails(opened)}
+          </LaterFoodDialog>
+        )}
+      </LeftOutContext>
     </>
   );
 }

@@ -5,11 +5,9 @@ import { placeOf } from '../../domain/menu';
 import { Button } from '../../ui/button';
 import { useAddressParam, writeParams } from '../address/use-address-param';
 import notice from '../diet/diet-notice.module.css';
-import type { CatalogueWords } from './catalogue-words';
+import { type CatalogueWords, KINDS } from './catalogue-words';
 
-const KINDS = { menu: 'dish', drinks: 'drink' } as const;
-
-export type LinkableFood = DietFood & { id: string };
+type LinkableFood = DietFood & { id: string };
 
 interface LinkedFoodProps {
   foods: readonly LinkableFood[];

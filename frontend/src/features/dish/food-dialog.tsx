@@ -14,13 +14,12 @@ export interface FoodDialogProps {
   food: Food;
   currency: string;
   /** Content specific to a dish or a drink. */
-  marks: ReactNode;
   children?: ReactNode;
   onClose: () => void;
 }
 
 /** The details of a dish or drink. Escape, the button and a click beside it close it. */
-export function FoodDialog({ kind, food, currency, marks, children, onClose }: FoodDialogProps) {
+export function FoodDialog({ kind, food, currency, children, onClose }: FoodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Back removes it along with its address: closed while it is still in the page, it returns the focus to the link.
@@ -62,7 +61,6 @@ export function FoodDialog({ kind, food, currency, marks, children, onClose }: F
         <PriceLine food={food} currency={currency} />
         {food.description !== '' && <p>{food.description}</p>}
         <AllergenLine facts={food} />
-        {marks}
         {children}
         <TableSizes kind={kind} food={food} />
         <Share title={food.name} path={foodLink(kind, food.id)} />

@@ -7,9 +7,7 @@ import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
 import { sectionId } from '../../features/catalogue/category-tabs';
 import { Apart } from '../../features/diet/apart';
-import { LaterFoodDialog } from '../../features/dish/later-food-dialog';
 import { Pairings } from '../../features/dish/pairings';
-import { useOpened } from '../../features/dish/use-opened';
 import { DrinkEntry, DrinkTags } from '../../features/drink/drink-entry';
 import { CategoryMark } from '../../ui/category-mark';
 import { useEarlyValue } from '../../ui/use-early-value';
@@ -26,12 +24,11 @@ const WORDS: CatalogueWords = {
 };
 
 export function DrinksBrowser({ list }: { list: DrinkList }) {
-  const { opened, open, close } = useOpened('drink', list);
   const [sortParam, writeSort] = useAddressParam('sort');
   const sort = readDrinkSort(sortParam);
   const arrange = useCallback((found: CategorySearch<Drink>) => sortDrinks(found, sort), [sort]);
   const sections = useCallback(
-    ({ categories, standings }: CategorySearch<Drink>) => (
+    ({ categories, standings }: CategorySearch<Drink>, open: (id: string) => void) => (
       <>
         {categories.map((category) => (
           <DrinkSection key={category.slug} category={category} currency={list.currency} onOpen={open} />
@@ -41,23 +38,16 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
         </Apart>
       </>
     ),
-    [list.currency, open],
+    [list.currency],
   );
   return (
     <CatalogueBrowser
-      dialog={
-        opened && (
-          <LaterFoodDialog
-            kind="drink"
-            food={opened}
-            currency={list.currency}
-            marks={<DrinkTags drink={opened} hasStyle />}
-            onClose={close}
-          >
-            <Pairings kind="dish" pairings={opened.pairings} />
-          </LaterFoodDialog>
-        )
-      }
+      renderDetails={(drink) => (
+        <>
+          <DrinkTags drink={drink} hasStyle />
+          <Pairings kind="dish" pairings={drink.pairings} />
+        </>
+      )}
       words={WORDS}
       list={list}
       arrange={arrange}

@@ -6,10 +6,8 @@ import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
 import { sectionId } from '../../features/catalogue/category-tabs';
 import { Apart } from '../../features/diet/apart';
 import { DishEntry } from '../../features/dish/dish-entry';
-import { LaterFoodDialog } from '../../features/dish/later-food-dialog';
 import { Pairings } from '../../features/dish/pairings';
 import { TagMarks } from '../../features/dish/tag-marks';
-import { useOpened } from '../../features/dish/use-opened';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { CategoryMark } from '../../ui/category-mark';
 import styles from './menu-browser.module.css';
@@ -25,9 +23,8 @@ const WORDS: CatalogueWords = {
 };
 
 export function MenuBrowser({ menu }: { menu: Menu }) {
-  const { opened, open, close } = useOpened('dish', menu);
   const sections = useCallback(
-    ({ categories, standings }: CategorySearch<Dish>) => (
+    ({ categories, standings }: CategorySearch<Dish>, open: (id: string) => void) => (
       <>
         {categories.map((category, index) => (
           <MenuSection
@@ -43,24 +40,17 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
         </Apart>
       </>
     ),
-    [menu.currency, open],
+    [menu.currency],
   );
   return (
     <CatalogueBrowser
-      dialog={
-        opened && (
-          <LaterFoodDialog
-            kind="dish"
-            food={opened}
-            currency={menu.currency}
-            marks={<TagMarks dish={opened} />}
-            onClose={close}
-          >
-            <Pairings kind="drink" pairings={opened.pairings} />
-            {opened.raw && <RawFoodNotice />}
-          </LaterFoodDialog>
-        )
-      }
+      renderDetails={(dish) => (
+        <>
+          <TagMarks dish={dish} />
+          <Pairings kind="drink" pairings={dish.pairings} />
+          {dish.raw && <RawFoodNotice />}
+        </>
+      )}
       words={WORDS}
       list={menu}
     >
