@@ -30,7 +30,7 @@ test.describe('with its script', () => {
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
     }
     await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('');
-    const [stored] = await messagesOf(page.request, product, 'search=table%20for%20eight%20on%20Friday');
+    const [stored] = await messagesOf(product, 'search=table%20for%20eight%20on%20Friday');
     expect(stored).toMatchObject({
       name: 'Ana Muñoz',
       subject: 'Large party',
@@ -56,7 +56,7 @@ test.describe('with its script', () => {
     await sendButton(page).click();
     expect(await (await sending).headerValue('x-honeypot')).toBe('https://spam.example');
     await expect(outcome(page, 'status', SENT)).toBeVisible();
-    expect(await messagesOf(page.request, product, 'search=watches')).toEqual([]);
-    expect(await messagesOf(page.request, product, 'search=watches&status=spam')).toHaveLength(1);
+    expect(await messagesOf(product, 'search=watches')).toEqual([]);
+    expect(await messagesOf(product, 'search=watches&status=spam')).toHaveLength(1);
   });
 });

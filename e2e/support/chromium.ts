@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
-
-/** The headless shell, without browser windows, takes half the time. */
-const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+import { DEBIANS } from '../../scripts/tests/chromium.mjs';
 
 /** CHROMIUM_PATH, or Debian's Chromium, or Playwright's. */
 export function chromiumLaunch(): LaunchOptions {

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Product } from './product';
+import { signInToApi } from './staff-api';
 
 export const SENT = 'Message sent — we’ll reply shortly.';
 export const NOT_SENT = 'We could not send your message. Please try again.';
@@ -22,11 +23,8 @@ export function outcome(page: Page, role: 'alert' | 'status', text: string) {
   return page.getByRole('form', { name: 'Write to us' }).getByRole(role).filter({ hasText: text });
 }
 
-export async function messagesOf(request: APIRequestContext, { url, staff }: Product, query: string) {
-  const signedIn = await request.post(`${url}/api/auth/login`, { data: staff });
-  const { token } = (await signedIn.json()) as { token: string };
-  const answer = await request.get(`${url}/api/admin/contacts?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await answer.json()) as { items: Record<string, unknown>[] }).items;
+export async function messagesOf({ url, staff }: Product, query: string) {
+  const api = await signInToApi(url, staff);
+  const { items } = await api.must('GET', `/admin/contacts?${query}`);
+  return items as Record<string, unknown>[];
 }

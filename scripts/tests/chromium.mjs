@@ -6,7 +6,7 @@ import { ROOT } from '../product/apps.mjs';
 import { runCommand } from '../product/run-command.mjs';
 
 /** The headless shell, without browser windows, takes half the time. */
-const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * A Chromium for tests: the one in CHROMIUM_PATH, Debian's, Playwright's own, or one that Playwright downloads now.

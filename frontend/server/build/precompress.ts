@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compress, FOR_LONG } from '../http/encoding.ts';
 
@@ -25,13 +25,9 @@ async function precompressFile(file: string): Promise<void> {
 }
 
 export function precompress(): Plugin {
-  let outDir = '';
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    writeBundle: { order: 'post', handler: () => precompressFolder(outDir) },
+    writeBundle: { order: 'post', handler: ({ dir = '' }) => precompressFolder(dir) },
   };
 }

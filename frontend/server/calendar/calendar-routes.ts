@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Content, describeFreshness, freshnessOf, goodCopy } from '../content/content';
+import { type Content, dataOf, describeFreshness, freshnessOf, goodCopy } from '../content/content';
 import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
 import { Representation, sendRepresentation } from '../http/representation';
@@ -38,9 +38,7 @@ export function addCalendars(host: FastifyInstance, parts: HostParts): void {
   };
 
   const make = async (from: Made['from'], id?: string): Promise<Representation | null> => {
-    const data = Object.fromEntries(
-      app.CALENDAR_KEYS.flatMap((key, index) => (from[index] ? [[key, from[index].json]] : [])),
-    );
+    const data = dataOf(app.CALENDAR_KEYS, from);
     const file = await app.calendarFile({ data, origin: environment.publicOrigin, now: new Date(), id });
     if (file === null) return null;
     // Computed from the content, not the file, which includes its creation time: any replica can answer 304.

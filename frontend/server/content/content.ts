@@ -41,6 +41,16 @@ export function goodCopy(answer: Answer): Content | null {
   return answer.kind === 'content' ? answer.content : null;
 }
 
+/** The bodies by read key; a read without a good copy is left out. */
+export function dataOf(
+  keys: readonly string[],
+  contents: readonly (Content | null)[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    keys.flatMap((key, index) => (contents[index] ? [[key, contents[index].json]] : [])),
+  );
+}
+
 /** Of what is made from all of these. */
 export function freshnessOf(answers: readonly Answer[]): Freshness {
   const isMissing = answers.some((answer) => goodCopy(answer) === null);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Content, type Freshness, freshnessOf, goodCopy } from '../content/content';
+import { type Content, dataOf, type Freshness, freshnessOf, goodCopy } from '../content/content';
 import type { AppEntry, HostParts } from '../host-parts';
 import { Representation } from '../http/representation';
 import { pagePolicy } from '../http/security-headers';
@@ -64,8 +64,8 @@ export class PageStore {
   /** Throws TooBusyError if `visitor` requested too many filtered pages at once. */
   async read(address: PageAddress, visitor: string): Promise<PageRead> {
     const content = await this.#contentOf(address.pathname);
-    const kept = this.#keptFor(address).get(keyOf(address));
-    if (kept && isCurrent(kept, content.contents)) return { page: kept.page, freshness: content.freshness };
+    const page = this.#currentPage(address, content);
+    if (page) return { page, freshness: content.freshness };
     if (address.query === '') return this.#draw(address, content);
     // By the time its turn comes, the content may be old, so it is read again.
     return this.#choices.run(visitor, async () =>
@@ -73,12 +73,22 @@ export class PageStore {
     );
   }
 
-  async #draw(address: PageAddress, { keys, contents, freshness }: PageContent): Promise<PageRead> {
-    return { page: await this.#pageOf(address, keys, contents), freshness };
+  async #draw(address: PageAddress, content: PageContent): Promise<PageRead> {
+    return { page: await this.#pageOf(address, content), freshness: content.freshness };
   }
 
   #keptFor({ query }: PageAddress): LRUCache<string, KeptPage> {
     return query === '' ? this.#plain : this.#chosen;
+  }
+
+  #currentPage(address: PageAddress, { contents }: PageContent): Page | null {
+    const kept = this.#keptFor(address).get(keyOf(address));
+    const isCurrent =
+      kept !== undefined &&
+      performance.now() - kept.renderedAt < MAX_PAGE_AGE_MS &&
+      kept.renderedFrom.length === contents.length &&
+      kept.renderedFrom.every((content, index) => content === contents[index]);
+    return isCurrent ? kept.page : null;
   }
 
   /** Rendered for one visitor, so never cached and never taken from the cache. */
@@ -86,9 +96,10 @@ export class PageStore {
     pathname: string,
     form: ServedForm,
   ): Promise<{ html: string; policy: string; freshness: Freshness }> {
-    const { keys, contents, freshness } = await this.#contentOf(pathname);
-    const rendered = await this.#render({ pathname, query: '' }, keys, contents, new Date(), form);
+    const content = await this.#contentOf(pathname);
+    const rendered = await this.#render({ pathname, query: '' }, content, new Date(), form);
     if (rendered.kind !== 'page') throw new Error(`There is no page at ${pathname}.`);
+    const { freshness } = content;
     return { html: rendered.html, policy: pagePolicy(this.parts.security, rendered), freshness };
   }
 
@@ -99,32 +110,24 @@ export class PageStore {
     return { keys, contents: answers.map(goodCopy), freshness: freshnessOf(answers) };
   }
 
-  async #pageOf(
-    address: PageAddress,
-    keys: readonly string[],
-    contents: readonly (Content | null)[],
-  ): Promise<Page> {
+  async #pageOf(address: PageAddress, content: PageContent): Promise<Page> {
     const key = keyOf(address);
     for (;;) {
-      const kept = this.#keptFor(address).get(key);
-      if (kept && isCurrent(kept, contents)) return kept.page;
+      const page = this.#currentPage(address, content);
+      if (page) return page;
       const pending = this.#rendering.get(key);
       if (!pending) break;
       // The request that started it gets the error; those that waited render again.
       await pending.catch(() => undefined);
     }
-    const rendering = this.#renderPage(address, keys, contents).finally(() => this.#rendering.delete(key));
+    const rendering = this.#renderPage(address, content).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  async #renderPage(
-    address: PageAddress,
-    keys: readonly string[],
-    contents: readonly (Content | null)[],
-  ): Promise<Page> {
+  async #renderPage(address: PageAddress, content: PageContent): Promise<Page> {
     const now = new Date();
-    const rendered = await this.#render(address, keys, contents, now);
+    const rendered = await this.#render(address, content, now);
     if (rendered.kind === 'redirect') return rendered;
     const { kind, status } = rendered;
     const policy = pagePolicy(this.parts.security, rendered);
@@ -132,6 +135,7 @@ export class PageStore {
     const page = { kind, status, policy, representation };
     // In development, code changes while content stays the same.
     if (!this.parts.development) {
+      const { keys, contents } = content;
       const kept = { page, saysAt, keys, renderedFrom: contents, renderedAt: performance.now() };
       this.#keptFor(address).set(keyOf(address), kept);
     }
@@ -140,15 +144,12 @@ export class PageStore {
 
   #render(
     address: PageAddress,
-    keys: readonly string[],
-    contents: readonly (Content | null)[],
+    { keys, contents }: PageContent,
     now: Date,
     form?: ServedForm,
   ): Promise<Rendered> {
     const { app, assets, environment } = this.parts;
-    const data = Object.fromEntries(
-      keys.flatMap((key, index) => (contents[index] ? [[key, contents[index].json]] : [])),
-    );
+    const data = dataOf(keys, contents);
     const url = new URL(keyOf(address), environment.publicOrigin);
     return app.render({ url, data, now, assets, ...(form && { form }) });
   }
@@ -171,11 +172,3 @@ export class PageStore {
 }
 
 const keyOf = ({ pathname, query }: PageAddress) => pathname + query;
-
-function isCurrent(kept: KeptPage, contents: readonly (Content | null)[]): boolean {
-  return (
-    performance.now() - kept.renderedAt < MAX_PAGE_AGE_MS &&
-    kept.renderedFrom.length === contents.length &&
-    kept.renderedFrom.every((content, index) => content === contents[index])
-  );
-}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Received {
   status: number;
@@ -24,18 +25,11 @@ export function send(
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const received = Buffer.concat(chunks);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: received,
-          text: received.toString('utf8'),
-        });
-      });
+      const { statusCode: status = 0, headers: answered } = response;
+      buffer(response).then(
+        (received) => resolve({ status, headers: answered, body: received, text: received.toString('utf8') }),
+        reject,
+      );
     });
     outgoing.on('error', reject);
     outgoing.end(body);

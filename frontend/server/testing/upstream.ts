@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,14 +32,9 @@ export class Upstream {
   }
 
   /** On the same port as before it went down. */
-  listen(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(this.#port, '127.0.0.1', () => {
-        this.#port = (this.#server.address() as AddressInfo).port;
-        resolve();
-      });
-    });
+  async listen(): Promise<void> {
+    await once(this.#server.listen(this.#port, '127.0.0.1'), 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   /** Acts like a killed process: connections are cut and new ones refused. */
@@ -78,17 +75,15 @@ export class Upstream {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '', headers } = request;
-    const chunks: Buffer[] = [];
     const seen: SeenRequest = { method, url, headers, body: '', status: 0 };
     this.seen.push(seen);
     response.on('finish', () => (seen.status = response.statusCode));
-    request.on('error', () => response.destroy());
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      seen.body = Buffer.concat(chunks).toString('utf8');
+    const answer = (body: string) => {
+      seen.body = body;
       const handler = this.#handlers.get(url.split('?')[0] ?? '');
       if (handler) handler(request, response);
       else response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":404}');
-    });
+    };
+    text(request).then(answer, () => response.destroy());
   }
 }

@@ -1,25 +1,13 @@
 import type { EventCard, EventType } from '../domain/event';
-import { MalformedAnswerError } from './errors';
 import type { EventSpecialWire } from './generated/wire';
 import { readDate, readTime, readWeekdays } from './wire-times';
-import {
-  asRecord,
-  firstOf,
-  type Loose,
-  readCurrency,
-  readLink,
-  readNumber,
-  readText,
-  recordsOf,
-} from './wire-values';
+import { entriesOf, firstOf, type Loose, readCurrency, readLink, readNumber, readText } from './wire-values';
 
 /** `description` is another backend's name for `desc`. */
 type EventWire = EventSpecialWire & { description: string };
 
 export function readEvents(wire: unknown): readonly EventCard[] {
-  const entries = [wire, asRecord<{ items: unknown }>(wire)?.items].find(Array.isArray) as unknown;
-  if (entries === undefined) throw new MalformedAnswerError('a list of events');
-  return recordsOf<EventWire>(entries).map(readEvent);
+  return entriesOf<EventWire>(wire, 'a list of events', 'items').map(readEvent);
 }
 
 function readEvent(entry: Loose<EventWire>, index: number): EventCard {

@@ -1,17 +1,16 @@
 import { provenTags } from './proven-tags';
 import type { Highlight } from '../domain/highlight';
 import { formatDollars, parsePrice } from '../domain/money';
-import { MalformedAnswerError } from './errors';
 import type { HighlightWire } from './generated/wire';
 import {
   asRecord,
+  entriesOf,
   firstOf,
   type Loose,
   readFlag,
   readNumber,
   readPicture,
   readText,
-  recordsOf,
 } from './wire-values';
 
 interface Aliases {
@@ -32,10 +31,7 @@ type EntryWire = HighlightWire & Aliases;
 
 /** Accepts a list, or an object with a list in `content` or `items`; sorted by position. */
 export function readHighlights(wire: unknown): readonly Highlight[] {
-  const wrapper = asRecord<{ content: unknown; items: unknown }>(wire);
-  const entries = [wire, wrapper?.content, wrapper?.items].find(Array.isArray) as unknown;
-  if (entries === undefined) throw new MalformedAnswerError('a list of highlights');
-  return recordsOf<EntryWire>(entries)
+  return entriesOf<EntryWire>(wire, 'a list of highlights', 'content', 'items')
     .filter((entry) => entry.active !== false && entry.active !== 'false')
     .map(readHighlight)
     .sort((a, b) => a.position - b.position);

@@ -1,13 +1,10 @@
 import { FALLBACK_OFFERS, type Offer, OFFER_BUTTONS } from '../domain/offer';
-import { MalformedAnswerError } from './errors';
 import type { OfferWire } from './generated/wire';
-import { asRecord, type Loose, readLink, readText, recordsOf } from './wire-values';
+import { entriesOf, type Loose, readLink, readText } from './wire-values';
 
 /** Accepts a list, or an object with a list in `items`; returns the built-in offers if it is empty. */
 export function readOffers(wire: unknown): readonly Offer[] {
-  const entries = [wire, asRecord<{ items: unknown }>(wire)?.items].find(Array.isArray) as unknown;
-  if (entries === undefined) throw new MalformedAnswerError('a list of offers');
-  const offers = recordsOf<OfferWire>(entries).map(readOffer);
+  const offers = entriesOf<OfferWire>(wire, 'a list of offers', 'items').map(readOffer);
   return offers.length === 0 ? FALLBACK_OFFERS : offers;
 }
 

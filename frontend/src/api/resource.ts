@@ -8,17 +8,12 @@ export interface Resource<T> {
   load: () => Promise<(wire: unknown) => T>;
 }
 
-interface FetchOptions {
-  signal?: AbortSignal;
-  request?: Request;
-}
-
 export async function fetchOnDemand<T>(
   { key, load }: Resource<T>,
-  { signal, request = siteRequest }: FetchOptions = {},
+  request: Request = siteRequest,
 ): Promise<T> {
   const [{ body }, normalise] = await Promise.all([
-    request({ path: key, ...(signal ? { signal } : {}) }),
+    request({ path: key }),
     load().catch((cause: unknown) => {
       throw new ApiError('offline', 'Network Error', null, { cause });
     }),

@@ -1,6 +1,7 @@
 import { isInternalLink } from '../domain/link';
 import type { ContentPicture, SpicyLevel } from '../domain/menu';
 import { parseTags } from '../domain/parse-tags';
+import { MalformedAnswerError } from './errors';
 
 /** A wire type as it may actually arrive: any field may be missing or of any type. */
 export type Loose<T> = { readonly [K in keyof T]?: unknown };
@@ -13,6 +14,14 @@ export function asRecord<T = Record<string, unknown>>(value: unknown): Loose<T> 
 export function recordsOf<T>(value: unknown): Loose<T>[] {
   if (!Array.isArray(value)) return [];
   return (value as unknown[]).flatMap((entry) => asRecord<T>(entry) ?? []);
+}
+
+/** The entries of a list, or of an object that has one under one of these names. `what` was expected. */
+export function entriesOf<T>(wire: unknown, what: string, ...names: readonly string[]): Loose<T>[] {
+  const wrapper = asRecord(wire);
+  const entries = [wire, ...names.map((name) => wrapper?.[name])].find(Array.isArray) as unknown;
+  if (entries === undefined) throw new MalformedAnswerError(what);
+  return recordsOf(entries);
 }
 
 export function firstOf(...values: readonly unknown[]): unknown {

@@ -15,10 +15,17 @@ interface FoodWords {
   list?: 'menu' | 'drinks';
 }
 
+/** `shellfish and gluten` */
+export function tagNames(
+  slugs: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat('en-US', { type }).format(slugs.map((slug) => tagLabel(slug).toLowerCase()));
+}
+
 /** `shellfish or gluten`, plus allergens that either one implies. */
 function allergenNames(diet: Diet): string {
-  const names = leftOutIn(ALLERGEN_SLUGS, diet).map((slug) => tagLabel(slug).toLowerCase());
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return tagNames(leftOutIn(ALLERGEN_SLUGS, diet), 'disjunction');
 }
 
 /** `without shellfish or gluten, vegan` */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { searchCategories } from './category-search';
 import type { Drink, DrinkList } from './menu';
-import { DRINK_SORTS, readDrinkSort, searchDrinks, type DrinkSort } from './drink-search';
+import { DRINK_SORTS, readDrinkSort, sortDrinks, type DrinkSort } from './drink-search';
 import { readFoodQuery } from './food-query';
 import { judgeFood } from './food-search';
 import { someDrink } from '../testing/dish';
@@ -31,13 +32,13 @@ const list: DrinkList = {
 
 function redsBy(sort: DrinkSort): string[] {
   return (
-    searchDrinks(list, null, 'red', sort, null)
+    sortDrinks(searchCategories(list, null, 'red', null), sort)
       .categories[0]?.items.map(({ name }) => name)
       .slice() ?? []
   );
 }
 
-describe('searchDrinks', () => {
+describe('sortDrinks', () => {
   it.each([
     ['rioja', ['Viña Alta']],
     ['tempranillo', ['Viña Alta']],
@@ -48,7 +49,8 @@ describe('searchDrinks', () => {
     ['rum', []],
   ])('finds for %j %j', (query, names) => {
     const asked = readFoodQuery(query);
-    const found = searchDrinks(list, (one) => judgeFood(one, asked), null, 'popular', null);
+    const all = searchCategories(list, (one) => judgeFood(one, asked), null, null);
+    const found = sortDrinks(all, 'popular');
     expect(found.categories.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(names);
     expect(found.count).toBe(names.length);
   });
@@ -70,7 +72,7 @@ describe('searchDrinks', () => {
     const drinks = [drink('Nine'), drink('Five', { price: 40, prices: sizes })];
     const two = { currency: 'USD', categories: [{ name: 'Red', slug: 'red', items: drinks }] };
     const byPrice = (sort: DrinkSort) =>
-      searchDrinks(two, null, null, sort, null).categories[0]?.items.map(({ name }) => name);
+      sortDrinks(searchCategories(two, null, null, null), sort).categories[0]?.items.map(({ name }) => name);
     expect(byPrice('price-up')).toEqual(['Five', 'Nine']);
     expect(byPrice('price-down')).toEqual(['Nine', 'Five']);
   });

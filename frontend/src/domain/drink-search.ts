@@ -1,5 +1,5 @@
-import { type CategorySearch, type Judge, searchCategories, type Sorter } from './category-search';
-import type { Drink, DrinkList } from './menu';
+import type { CategorySearch } from './category-search';
+import type { Drink } from './menu';
 import { compareNames } from './placement';
 
 export const DRINK_SORTS = [
@@ -26,14 +26,7 @@ const COMPARE: Readonly<Record<Exclude<DrinkSort, 'popular'>, Compare>> = {
   name: compareNames,
 };
 
-export function searchDrinks(
-  list: DrinkList,
-  judge: Judge<Drink> | null,
-  categorySlug: string | null,
-  sort: DrinkSort,
-  sorter: Sorter<Drink> | null,
-): CategorySearch<Drink> {
-  const found = searchCategories(list, judge, categorySlug, sorter);
+export function sortDrinks(found: CategorySearch<Drink>, sort: DrinkSort): CategorySearch<Drink> {
   if (sort === 'popular') return found;
   const sorted = (drinks: readonly Drink[]) => drinks.toSorted(COMPARE[sort]);
   const categories = found.categories.map((category) => ({ ...category, items: sorted(category.items) }));

@@ -59,8 +59,14 @@ export interface Drink extends Food {
   grape: string;
 }
 
-export const dishPlace = (id: string) => `dish-${id}`;
-export const drinkPlace = (id: string) => `drink-${id}`;
+export type FoodKind = 'dish' | 'drink';
+
+const PAGES = { dish: '/menu', drink: '/drinks' };
+
+/** The anchor of a dish or drink on the page that lists it. */
+export const placeOf = (kind: FoodKind, id: string) => `${kind}-${id}`;
+
+export const foodLink = (kind: FoodKind, id: string) => `${PAGES[kind]}#${placeOf(kind, id)}`;
 
 export interface FoodCategory<Item> {
   name: string;

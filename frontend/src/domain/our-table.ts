@@ -1,10 +1,8 @@
 import type { AllergenSlug } from './allergen-words';
 import { type Diet, type DietKind, isConfirmed, leftOutIn, unwantedKinds } from './diet';
-import type { DrinkList, Food, Menu, NamedPrice } from './menu';
+import type { DrinkList, Food, FoodKind, Menu, NamedPrice } from './menu';
 import { menuPrice } from './money';
 import { ALLERGEN_SLUGS, slugOf } from './tags';
-
-export type FoodKind = 'dish' | 'drink';
 
 /** A number of portions of one food, in one size. */
 export interface TableLine {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { someDish, someDrink } from '../testing/dish';
-import { searchDrinks } from './drink-search';
+import { sortDrinks } from './drink-search';
 import { readFoodQuery } from './food-query';
 import { judgeFood, type SearchedFood } from './food-search';
 import type { Dish, Drink, DrinkList, Menu } from './menu';
@@ -83,7 +83,7 @@ it('folds each of 1,000 drinks once, in every order', () => {
   const list = listOf(drinks);
   const folds = vi.spyOn(String.prototype, 'normalize');
   for (const sort of ['popular', 'price-up', 'price-down', 'name'] as const) {
-    expect(searchDrinks(list, judgeOf('rioja'), null, sort, null).count).toBe(COUNT);
+    expect(sortDrinks(searchCategories(list, judgeOf('rioja'), null, null), sort).count).toBe(COUNT);
   }
   expect(folds).toHaveBeenCalledTimes(COUNT + 4);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CategorySearch, searchCategories } from '../domain/category-search';
+import type { CategorySearch } from '../domain/category-search';
 import type { Dish, Menu } from '../domain/menu';
 import { CatalogueBrowser } from '../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../features/catalogue/catalogue-words';
@@ -28,12 +28,7 @@ interface DishCatalogueProps {
 /** The menu’s search, tabs and filter, with what `children` draws below them. */
 export function DishCatalogue({ menu, children }: DishCatalogueProps) {
   return (
-    <CatalogueBrowser
-      words={WORDS}
-      dialog={null}
-      list={menu}
-      search={(judge, slug, sorter) => searchCategories<Dish>(menu, judge, slug, sorter)}
-    >
+    <CatalogueBrowser words={WORDS} renderDetails={() => null} list={menu}>
       {children}
     </CatalogueBrowser>
   );

@@ -10,6 +10,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** The query to add to links to this path, for example `?only=vegan`. */
 export const CarriedQueryContext = createContext<(path: string) => string>(() => '');
 
+/** Not one that opens a new tab or window, or saves what the link leads to. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** The router's `useNavigate` and `Link` bring 1.4 KB (brotli) for relative paths and its framework mode. */
 export const useNavigator = () => use(UNSAFE_NavigationContext).navigator;
 
@@ -21,10 +25,9 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const isHere = createPath(useLocation()) === href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     // A file, such as the calendar, is not a page of the app.
     const isFile = /^[^?]*\.\w+(\?|$)/.test(path);
-    if (event.defaultPrevented || event.button !== 0 || opensElsewhere || isFile) return;
+    if (event.defaultPrevented || !isPlainClick(event) || isFile) return;
     event.preventDefault();
     navigator[isHere ? 'replace' : 'push'](href);
   };

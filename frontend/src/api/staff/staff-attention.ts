@@ -1,7 +1,7 @@
 import { MalformedAnswerError } from '../errors';
 import type { AttentionWire } from '../generated/wire';
 import { createListeners } from '../listeners';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 
 export const ATTENTION_KEY = '/api/admin/attention';
 
@@ -11,7 +11,7 @@ export type StaffAttention = Omit<AttentionWire, 'special'> & {
 
 /** Rejects with an ApiError: a malformed answer must not look like “nothing needs attention”. */
 export async function fetchAttention(): Promise<StaffAttention> {
-  const attention = (await staffCall({ path: ATTENTION_KEY })).body as Partial<AttentionWire> | null;
+  const attention = await staffBody<Partial<AttentionWire> | null>({ path: ATTENTION_KEY });
   if (typeof attention?.newMessages !== 'number' || !attention.today || !attention.special) {
     throw new MalformedAnswerError('what needs attention');
   }

@@ -1,4 +1,5 @@
 import { MalformedAnswerError } from '../errors';
+import { staffBody } from './staff-body';
 import { staffCall } from './staff-call';
 
 export interface StaffEntity {
@@ -8,7 +9,7 @@ export interface StaffEntity {
 }
 
 /** A list of entries that staff read and change. Each call rejects with an ApiError. */
-export interface StaffCollection<Entity extends StaffEntity> {
+export interface StaffCollection<Entity extends StaffEntity, Change = Partial<Entity>> {
   key: string;
   /**
    * Every entry once, in the API's order, from as many pages as needed. If entries were added, removed or moved
@@ -19,7 +20,8 @@ export interface StaffCollection<Entity extends StaffEntity> {
   create: (body: unknown) => Promise<Entity>;
   /** Replaces the whole entry if it still has this etag; else rejects with `precondition`. */
   change: (id: string, etag: string, body: unknown) => Promise<Entity>;
-  patch: (id: string, etag: string, fields: Partial<Entity>) => Promise<Entity>;
+  /** The same with the given fields alone. */
+  patch: (id: string, etag: string, fields: Change) => Promise<Entity>;
   /**
    * Takes ids in their new order, all of one category if the list has categories; returns those entries. All or nothing:
    * rejects with `precondition` if one no longer has the `order` in `seen`.
@@ -46,9 +48,9 @@ interface CollectionOptions<Entity extends StaffEntity> {
 /** If the list keeps changing through this many reads, the last one is shown until the next fetch. */
 const MOST_READINGS = 4;
 
-export function staffCollection<Entity extends StaffEntity>(
+export function staffCollection<Entity extends StaffEntity, Change = Partial<Entity>>(
   options: CollectionOptions<Entity>,
-): StaffCollection<Entity> {
+): StaffCollection<Entity, Change> {
   const { path, noun, pageSize = 100 } = options;
   const [root = path, query = ''] = path.split('?');
   const pathOf = (id: string) => `${root}/${encodeURIComponent(id)}`;
@@ -69,15 +71,15 @@ export function staffCollection<Entity extends StaffEntity>(
 
   async function send(method: 'PUT' | 'PATCH', id: string, etag: string, body: unknown): Promise<Entity> {
     const headers = { 'If-Match': etag };
-    return read((await staffCall({ path: pathOf(id), method, body, headers })).body);
+    return read(await staffBody({ path: pathOf(id), method, body, headers }));
   }
 
   async function readPage(page: number): Promise<{ items: Entity[]; total: number }> {
     const parameters = new URLSearchParams(query);
     parameters.set('page', String(page));
     parameters.set('pageSize', String(pageSize));
-    const { body } = await staffCall({ path: `${root}?${parameters.toString()}` });
-    return { items: readList(body), total: (body as { total: number }).total };
+    const body = await staffBody<{ total: number }>({ path: `${root}?${parameters.toString()}` });
+    return { items: readList(body), total: body.total };
   }
 
   /** `isWhole`: totals and entries agree, so all pages show one state of the list. */
@@ -105,20 +107,14 @@ export function staffCollection<Entity extends StaffEntity>(
       return reading.items;
     },
 
-    async find(id) {
-      return read((await staffCall({ path: pathOf(id) })).body);
-    },
-
-    async create(body) {
-      return read((await staffCall({ path: root, method: 'POST', body })).body);
-    },
-
+    find: async (id) => read(await staffBody({ path: pathOf(id) })),
+    create: async (body) => read(await staffBody({ path: root, method: 'POST', body })),
     change: (id, etag, body) => send('PUT', id, etag, body),
     patch: (id, etag, fields) => send('PATCH', id, etag, fields),
 
     async reorder(ids, seen, category) {
       const body = { ids, seen, category };
-      return readList((await staffCall({ path: `${root}/reorder`, method: 'POST', body })).body);
+      return readList(await staffBody({ path: `${root}/reorder`, method: 'POST', body }));
     },
 
     async remove(id, etag) {

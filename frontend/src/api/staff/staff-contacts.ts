@@ -1,5 +1,5 @@
 import type { ColleagueWire, ContactChangeWire, StaffContactWire } from '../generated/wire';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 import { staffCollection } from './staff-collection';
 
 export const CONTACTS_PATH = '/api/admin/contacts';
@@ -20,24 +20,18 @@ export interface ContactsPage {
 }
 
 /** `find` marks the message as read; reading a list marks nothing. */
-export const contactsCollection = staffCollection<StaffContact>({ path: CONTACTS_PATH, noun: 'message' });
+export const contactsCollection = staffCollection<StaffContact, ContactChangeWire>({
+  path: CONTACTS_PATH,
+  noun: 'message',
+});
 
-/** Changes a message that still has this etag; otherwise rejects with `precondition`. */
-export async function changeContact(
-  id: string,
-  etag: string,
-  body: ContactChangeWire,
-): Promise<StaffContact> {
-  const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}`;
-  const call = { path, method: 'PATCH', headers: { 'If-Match': etag }, body } as const;
-  return contactsCollection.read((await staffCall(call)).body);
-}
+export const { patch: changeContact } = contactsCollection;
 
 export const COLLEAGUES_KEY = '/api/admin/colleagues';
 
 /** Whom a message can be for, by name. */
 export async function fetchColleagues(): Promise<readonly Colleague[]> {
-  return ((await staffCall({ path: COLLEAGUES_KEY })).body as { items: readonly Colleague[] }).items;
+  return (await staffBody<{ items: readonly Colleague[] }>({ path: COLLEAGUES_KEY })).items;
 }
 
 /** Also the SWR key of what `peekAtContact` reads. */
@@ -45,7 +39,7 @@ export const peekKey = (id: string): string => `${CONTACTS_PATH}/${encodeURIComp
 
 /** Reads a message without marking it as read. */
 export async function peekAtContact(key: string): Promise<StaffContact> {
-  return contactsCollection.read((await staffCall({ path: key })).body);
+  return contactsCollection.read(await staffBody({ path: key }));
 }
 
 /** Answers a message by mail. With the same key and text again, it is sent once; with more than `seen` replies, not at all. */
@@ -58,13 +52,13 @@ export const addNote = (id: string, text: string, key: string) => write(id, 'not
 async function write(id: string, what: string, body: object, key: string): Promise<StaffContact> {
   const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}/${what}`;
   const headers = { 'Idempotency-Key': key };
-  return contactsCollection.read((await staffCall({ path, method: 'POST', body, headers })).body);
+  return contactsCollection.read(await staffBody({ path, method: 'POST', body, headers }));
 }
 
 /** Deletes every message from this address. Resolves to how many. */
 export async function eraseContacts(email: string): Promise<number> {
   const path = `${CONTACTS_PATH}?${new URLSearchParams({ email }).toString()}`;
-  return ((await staffCall({ path, method: 'DELETE' })).body as { deleted: number }).deleted;
+  return (await staffBody<{ deleted: number }>({ path, method: 'DELETE' })).deleted;
 }
 
 /** The path of one page of the list, also its SWR key. Pages count from 1, with 100 messages at most. */
@@ -83,6 +77,6 @@ export function isContactsKey(key: unknown): boolean {
 }
 
 export async function fetchContacts(key: string): Promise<ContactsPage> {
-  const { body } = await staffCall({ path: key });
-  return { items: contactsCollection.readList(body), total: (body as ContactsPage).total };
+  const body = await staffBody<ContactsPage>({ path: key });
+  return { items: contactsCollection.readList(body), total: body.total };
 }

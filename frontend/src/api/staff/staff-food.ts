@@ -1,6 +1,6 @@
 import type { ApiCall } from '../client';
 import type { StaffDrinkWire, StaffMenuItemWire } from '../generated/wire';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 import { type StaffCollection, staffCollection, type StaffEntity } from './staff-collection';
 import type { UploadedPicture } from './staff-uploads';
 
@@ -49,19 +49,15 @@ function foodCollection<Entity extends StaffEntity>(path: string, noun: string):
   const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
   const send = async (id: string, method: 'PATCH' | 'POST', headers: ApiCall['headers'], body: object) => {
     const call = { path: `${path}/${encodeURIComponent(id)}/left`, method, headers, body };
-    return collection.read((await staffCall(call)).body);
+    return collection.read(await staffBody(call));
   };
   return {
     ...collection,
     setLeft: (id, etag, left) => send(id, 'PATCH', { 'If-Match': etag }, { left }),
     count: (id, by, key) => send(id, 'POST', { 'Idempotency-Key': key }, { by }),
     async changeSeveral(items, { added, isDryRun = false } = {}) {
-      const answer = await staffCall({
-        path: isDryRun ? `${path}?dryRun=true` : path,
-        method: 'PATCH',
-        body: { items, added },
-      });
-      return collection.readList(answer.body);
+      const address = isDryRun ? `${path}?dryRun=true` : path;
+      return collection.readList(await staffBody({ path: address, method: 'PATCH', body: { items, added } }));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Highlight } from '../../domain/highlight';
 import { MalformedAnswerError } from '../errors';
 import { readHighlights } from '../highlights';
 import { keyOf } from '../key-of';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 import { staffCollection } from './staff-collection';
 
 const PATH = '/api/admin/highlights';
@@ -52,7 +52,7 @@ export const staffHighlights = {
   /** 404 if there is no such dish. */
   async add({ itemId, date, tagOverride, position, active = true }: NewHighlight): Promise<StaffHighlight> {
     const query = { itemId, date: date ?? '', tagOverride, position, active: String(active) };
-    return collection.read((await staffCall({ path: keyOf(PATH, query), method: 'POST' })).body);
+    return collection.read(await staffBody({ path: keyOf(PATH, query), method: 'POST' }));
   },
 
   /** `precondition` if somebody else has changed it since. */
@@ -61,7 +61,7 @@ export const staffHighlights = {
       active === undefined
         ? keyOf(`${PATH}/${id}`, { ...change, date: change.date === null ? '' : change.date })
         : keyOf(`${PATH}/${id}/active`, { value: String(active) });
-    return collection.read((await staffCall({ path, method: 'PATCH', headers: { 'If-Match': etag } })).body);
+    return collection.read(await staffBody({ path, method: 'PATCH', headers: { 'If-Match': etag } }));
   },
 
   /** All or nothing: `precondition` if one has another position than in `seen`. Returns all highlights. */
@@ -72,6 +72,6 @@ export const staffHighlights = {
     const moved = seen.filter(({ id }) => to.has(id));
     const positions = moved.map(({ id, position }) => `${id}:${to.get(id)}:${position}`).join(',');
     const path = keyOf(`${PATH}/reorder`, { date: '', positions });
-    return collection.readList((await staffCall({ path, method: 'POST' })).body);
+    return collection.readList(await staffBody({ path, method: 'POST' }));
   },
 };

@@ -1,5 +1,5 @@
 import type { ChangeWire, RestoredWire } from '../generated/wire';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 
 const HISTORY_PATH = '/api/admin/history';
 
@@ -24,13 +24,11 @@ export function historyKey(filter: HistoryFilter, page: number, pageSize: number
   return `${HISTORY_PATH}?${query.toString()}`;
 }
 
-export async function fetchHistory(key: string): Promise<{ items: readonly Change[]; total: number }> {
-  const { body } = await staffCall({ path: key });
-  return body as { items: readonly Change[]; total: number };
+export function fetchHistory(key: string): Promise<{ items: readonly Change[]; total: number }> {
+  return staffBody({ path: key });
 }
 
-export async function restoreVersion(id: string, version: 'before' | 'after'): Promise<Restored> {
+export function restoreVersion(id: string, version: 'before' | 'after'): Promise<Restored> {
   const path = `${HISTORY_PATH}/${encodeURIComponent(id)}/restore`;
-  const { body } = await staffCall({ path, method: 'POST', body: { version } });
-  return body as Restored;
+  return staffBody({ path, method: 'POST', body: { version } });
 }

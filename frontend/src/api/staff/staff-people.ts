@@ -1,4 +1,5 @@
 import type { PersonBodyWire, PersonChangeWire, PersonLinkWire, PersonWire } from '../generated/wire';
+import { staffBody } from './staff-body';
 import { staffCall } from './staff-call';
 
 export const PEOPLE_KEY = '/api/admin/people';
@@ -17,7 +18,7 @@ export interface People {
 }
 
 export async function fetchPeople(): Promise<People> {
-  const body = (await staffCall({ path: PEOPLE_KEY })).body as Omit<People, 'total'>;
+  const body = await staffBody<Omit<People, 'total'>>({ path: PEOPLE_KEY });
   return { ...body, total: body.items.length };
 }
 
@@ -26,8 +27,8 @@ export async function requireTwoStep(isRequired: boolean): Promise<void> {
   await staffCall({ path: `${PEOPLE_KEY}/two-step`, method: 'PUT', body: { isRequired } });
 }
 
-export async function invitePerson(body: PersonBodyWire): Promise<PersonLink> {
-  return (await staffCall({ path: PEOPLE_KEY, method: 'POST', body })).body as PersonLink;
+export function invitePerson(body: PersonBodyWire): Promise<PersonLink> {
+  return staffBody({ path: PEOPLE_KEY, method: 'POST', body });
 }
 
 export async function changePerson(id: string, body: PersonChangeWire): Promise<void> {
@@ -35,8 +36,8 @@ export async function changePerson(id: string, body: PersonChangeWire): Promise<
 }
 
 /** Takes the place of the link before. */
-export async function newLink(id: string): Promise<ShownLink> {
-  return (await staffCall({ path: pathOf(id, '/link'), method: 'POST' })).body as ShownLink;
+export function newLink(id: string): Promise<ShownLink> {
+  return staffBody({ path: pathOf(id, '/link'), method: 'POST' });
 }
 
 export async function signOutPerson(id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LibraryPictureWire, ReplacedPictureWire } from '../generated/wire';
+import { staffBody } from './staff-body';
 import { staffCall } from './staff-call';
 import { staffCollection } from './staff-collection';
 
@@ -25,22 +26,16 @@ const placesOf = (places?: readonly PhotoUse[]) =>
   places ? { at: places.map(({ kind, id }) => ({ kind, id })) } : {};
 
 /** Shows another stored picture in these places, or wherever the photo is shown. `conflict` if it is shown in none of them. */
-export async function replacePhoto(id: string, by: string, places?: readonly PhotoUse[]): Promise<Replaced> {
+export function replacePhoto(id: string, by: string, places?: readonly PhotoUse[]): Promise<Replaced> {
   const path = `${PHOTOS_PATH}/${encodeURIComponent(id)}/replace`;
-  const { body } = await staffCall({ path, method: 'POST', body: { by, ...placesOf(places) } });
-  return body as Replaced;
+  return staffBody({ path, method: 'POST', body: { by, ...placesOf(places) } });
 }
 
 /** The same by a part of the photo’s original, as a new picture. */
-export async function cropPhoto(
-  id: string,
-  area: PhotoArea,
-  places?: readonly PhotoUse[],
-): Promise<Replaced> {
+export function cropPhoto(id: string, area: PhotoArea, places?: readonly PhotoUse[]): Promise<Replaced> {
   const path = `${PHOTOS_PATH}/${encodeURIComponent(id)}/crop`;
   const body = { ...area, ...placesOf(places) };
-  const answer = await staffCall({ path, method: 'POST', body, timeoutMs: STORING_MS });
-  return answer.body as Replaced;
+  return staffBody({ path, method: 'POST', body, timeoutMs: STORING_MS });
 }
 
 /** Rejects with `conflict` if one of them is needed by now; then that one, and the others of its two hundred, are kept. */

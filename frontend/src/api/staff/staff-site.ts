@@ -1,6 +1,6 @@
 import { MalformedAnswerError } from '../errors';
 import type { SiteBodyWire, StaffSiteWire } from '../generated/wire';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 
 const STAFF_SITE_PATH = '/api/admin/site';
 
@@ -13,7 +13,7 @@ export function readStaffSite(wire: unknown): StaffSite {
 }
 
 export async function findStaffSite(): Promise<StaffSite> {
-  return readStaffSite((await staffCall({ path: STAFF_SITE_PATH })).body);
+  return readStaffSite(await staffBody({ path: STAFF_SITE_PATH }));
 }
 
 export const staffSiteSource = { key: STAFF_SITE_PATH, list: async () => [await findStaffSite()] };
@@ -21,5 +21,5 @@ export const staffSiteSource = { key: STAFF_SITE_PATH, list: async () => [await 
 /** Stores the given fields. 412 if the settings were changed since, 400 with the refused fields. */
 export async function changeStaffSite(etag: string, body: SiteBodyWire): Promise<StaffSite> {
   const call = { path: STAFF_SITE_PATH, method: 'PUT', headers: { 'If-Match': etag }, body } as const;
-  return readStaffSite((await staffCall(call)).body);
+  return readStaffSite(await staffBody(call));
 }

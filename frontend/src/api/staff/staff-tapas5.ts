@@ -2,7 +2,7 @@ import type { TapasItem } from '../../domain/tapas-special';
 import { MalformedAnswerError } from '../errors';
 import type { StaffTapasSpecialWire, TapasSpecialBodyWire } from '../generated/wire';
 import { readTapas5 } from '../tapas5';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 
 const PATH = '/api/admin/tapas5';
 
@@ -32,10 +32,8 @@ export const staffSpecial = {
   key: PATH,
   read,
   /** A list with one entry: there is always exactly one special. */
-  list: async (): Promise<readonly StaffSpecial[]> => [read((await staffCall({ path: PATH })).body)],
+  list: async (): Promise<readonly StaffSpecial[]> => [read(await staffBody({ path: PATH }))],
   /** Stores the given fields; `precondition` if somebody else has changed the special since. */
-  change: async (etag: string, body: TapasSpecialBodyWire): Promise<StaffSpecial> => {
-    const call = { path: PATH, method: 'PUT', headers: { 'If-Match': etag }, body } as const;
-    return read((await staffCall(call)).body);
-  },
+  change: async (etag: string, body: TapasSpecialBodyWire): Promise<StaffSpecial> =>
+    read(await staffBody({ path: PATH, method: 'PUT', headers: { 'If-Match': etag }, body })),
 };

@@ -1,5 +1,6 @@
 import type { OwnTwoStepWire, TicketAndSetupWire } from '../generated/wire';
 import type { ApiAnswer } from '../client';
+import { staffBody } from './staff-body';
 import { staffCall } from './staff-call';
 
 export const TWO_STEP_KEY = '/api/admin/me/two-step';
@@ -13,12 +14,12 @@ interface Proof {
   code: string;
 }
 
-export async function fetchTwoStep(): Promise<OwnTwoStep> {
-  return (await staffCall({ path: TWO_STEP_KEY })).body as OwnTwoStep;
+export function fetchTwoStep(): Promise<OwnTwoStep> {
+  return staffBody({ path: TWO_STEP_KEY });
 }
 
-export async function beginTwoStep(password: string): Promise<BegunTwoStep> {
-  return (await staffCall({ path: TWO_STEP_KEY, method: 'POST', body: { password } })).body as BegunTwoStep;
+export function beginTwoStep(password: string): Promise<BegunTwoStep> {
+  return staffBody({ path: TWO_STEP_KEY, method: 'POST', body: { password } });
 }
 
 /** Answers with a new sign-in: every other one has ended. */
@@ -28,5 +29,5 @@ export function turnOffTwoStep(proof: Proof): Promise<ApiAnswer> {
 
 export async function newRecoveryCodes(proof: Proof): Promise<readonly string[]> {
   const call = { path: `${TWO_STEP_KEY}/recovery-codes`, method: 'POST', body: { ...proof } } as const;
-  return ((await staffCall(call)).body as { recoveryCodes: readonly string[] }).recoveryCodes;
+  return (await staffBody<{ recoveryCodes: readonly string[] }>(call)).recoveryCodes;
 }

@@ -1,6 +1,6 @@
 import { MalformedAnswerError } from '../errors';
 import type { LibraryPictureWire, PictureWire } from '../generated/wire';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 
 /** A stored picture as forms use it: `src` is a path on this origin, or a URL in the bucket. */
 export interface UploadedPicture {
@@ -34,7 +34,7 @@ export async function uploadPicture({
   body.append('alt', alt);
   body.append('file', file, fileName);
 
-  const answer = await staffCall({
+  const answer = await staffBody({
     path: '/api/admin/uploads',
     method: 'POST',
     body,
@@ -43,7 +43,7 @@ export async function uploadPicture({
     onUploadProgress: onProgress,
     ...(signal && { signal }),
   });
-  return readUpload(answer.body);
+  return readUpload(answer);
 }
 
 /** If somebody has changed the alt text since staff saw it, nothing is saved, and the picture comes with the newer text. */
@@ -52,12 +52,12 @@ export async function changePictureAlt(
   alt: string,
 ): Promise<{ picture: UploadedPicture; isSaved: boolean }> {
   const path = `/api/admin/uploads/${encodeURIComponent(id)}`;
-  const { body: now } = await staffCall({ path });
+  const now = await staffBody<LibraryPictureWire>({ path });
   const stored = readUpload(now);
   if (stored.alt !== seen) return { picture: stored, isSaved: false };
-  const headers = { 'If-Match': (now as LibraryPictureWire).etag };
-  const { body } = await staffCall({ path, method: 'PATCH', headers, body: { alt } });
-  return { picture: readUpload(body), isSaved: true };
+  const headers = { 'If-Match': now.etag };
+  const saved = await staffBody({ path, method: 'PATCH', headers, body: { alt } });
+  return { picture: readUpload(saved), isSaved: true };
 }
 
 function readUpload(wire: unknown): UploadedPicture {

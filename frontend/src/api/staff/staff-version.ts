@@ -1,11 +1,11 @@
 import { MalformedAnswerError } from '../errors';
-import { staffCall } from './staff-call';
+import { staffBody } from './staff-body';
 
 export const VERSION_KEY = '/api/admin/version';
 
 /** A text that differs after every content change. Rejects with an ApiError. */
 export async function fetchVersion(): Promise<string> {
-  const { version } = ((await staffCall({ path: VERSION_KEY })).body ?? {}) as { version?: unknown };
+  const version = (await staffBody<{ version?: unknown } | null>({ path: VERSION_KEY }))?.version;
   if (typeof version !== 'string') throw new MalformedAnswerError('whether something has changed');
   return version;
 }

@@ -1,4 +1,4 @@
-import type { Food, FoodList } from '../../domain/menu';
+import { type Food, type FoodKind, type FoodList, placeOf } from '../../domain/menu';
 import { menuPrice } from '../../domain/money';
 import { node, type Node } from './nodes';
 
@@ -9,18 +9,17 @@ const DIETS: Readonly<Record<string, string>> = {
   halal: 'https://schema.org/HalalDiet',
 };
 
-/** `placeOf` gives the item's anchor on the page. */
 export function menuNode(
   name: string,
   { currency, categories }: FoodList<Food>,
   url: string,
-  placeOf: (id: string) => string,
+  kind: FoodKind,
 ): Node {
   const sections = categories.map((category) =>
     node({
       '@type': 'MenuSection',
       name: category.name,
-      hasMenuItem: category.items.map((item) => itemNode(item, currency, `${url}#${placeOf(item.id)}`)),
+      hasMenuItem: category.items.map((item) => itemNode(item, currency, `${url}#${placeOf(kind, item.id)}`)),
     }),
   );
   return node({ '@type': 'Menu', name, url, inLanguage: 'en', hasMenuSection: sections });

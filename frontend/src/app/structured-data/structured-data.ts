@@ -1,6 +1,6 @@
 import { drinksOnDemand, eventsOnDemand, menuOnDemand, tapas5OnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
-import { dishPlace, type DrinkList, drinkPlace, type Menu } from '../../domain/menu';
+import type { DrinkList, Menu } from '../../domain/menu';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';
 import { scriptJson } from '../script-json';
@@ -21,11 +21,11 @@ type Describe = (subject: never, surroundings: Surroundings, url: string) => rea
 const SUBJECTS: Readonly<Record<string, { key: string; describe: Describe } | undefined>> = {
   '/menu': {
     key: menuOnDemand.key,
-    describe: (menu: Menu, _, url) => [menuNode('Menu', menu, url, dishPlace)],
+    describe: (menu: Menu, _, url) => [menuNode('Menu', menu, url, 'dish')],
   },
   '/drinks': {
     key: drinksOnDemand.key,
-    describe: (list: DrinkList, _, url) => [menuNode('Drinks', list, url, drinkPlace)],
+    describe: (list: DrinkList, _, url) => [menuNode('Drinks', list, url, 'drink')],
   },
   '/events': {
     key: eventsOnDemand.key,

@@ -10,21 +10,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
-import type { DietFood } from '../../domain/diet';
-import type { SearchedFood } from '../../domain/food-search';
-import type { FoodList } from '../../domain/menu';
+import { type CategorySearch, searchCategories, type Sorter } from '../../domain/category-search';
+import type { Food, FoodList } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
 import { useAddressParam } from '../address/use-address-param';
 import styles from './catalogue.module.css';
 import { LeftOutContext } from '../diet/diet-context';
+import { LaterFoodDialog } from '../dish/later-food-dialog';
+import { useOpened } from '../dish/use-opened';
 import { AddToTableContext } from '../our-table/table-slot';
 import { useIsAlive } from '../../ui/use-is-alive';
-import type { CatalogueWords } from './catalogue-words';
+import { type CatalogueWords, KINDS } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
-import type { LinkableFood } from './linked-food';
 import nothing from './nothing.module.css';
 import { loadFinder, useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
@@ -44,20 +43,16 @@ function NoFilter() {
   );
 }
 
-interface CatalogueBrowserProps<Food extends LinkableFood> {
+interface CatalogueBrowserProps<Item extends Food> {
   words: CatalogueWords;
-  list: FoodList<Food>;
-  /** Must be the same function as long as the list is the same. */
-  search: (
-    judge: Judge<SearchedFood> | null,
-    categorySlug: string | null,
-    sorter: Sorter<DietFood> | null,
-  ) => CategorySearch<Food>;
+  list: FoodList<Item>;
+  /** Puts what was found in another order. Must be the same function as long as the order is the same. */
+  arrange?: (found: CategorySearch<Item>) => CategorySearch<Item>;
   tools?: ReactNode;
   bandClass?: string;
-  /** Shows the details of the item that was opened. */
-  dialog: ReactNode;
-  children: (found: CategorySearch<Food>) => ReactNode;
+  /** What the dialog of an opened item says besides what all have. */
+  renderDetails: (item: Item) => ReactNode;
+  children: (found: CategorySearch<Item>, open: (id: string) => void) => ReactNode;
 }
 
 /**
@@ -65,21 +60,21 @@ interface CatalogueBrowserProps<Food extends LinkableFood> {
  * and never delays the next letter. Changes to the count and to what is left out are announced
  * politely.
  */
-export function CatalogueBrowser<Food extends LinkableFood>({
+export function CatalogueBrowser<Item extends Food>({
   words,
-  list: { categories },
-  search,
+  list: source,
+  arrange,
   tools,
   bandClass = '',
-  dialog,
+  renderDetails,
   children,
-}: CatalogueBrowserProps<Food>) {
+}: CatalogueBrowserProps<Item>) {
   const [query, writeQuery] = useAddressParam('q');
   const [category, writeCategory] = useAddressParam('category');
   const chosenSlug = category === '' ? null : category;
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
-  const foods = useMemo(() => categories.flatMap(({ items }) => items), [categories]);
+  const foods = useMemo(() => source.categories.flatMap(({ items }) => items), [source]);
   // Always the same element: an update before its code arrives would make React render it again.
   const filter = useMemo(
     () => (
@@ -109,13 +104,17 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const found = useMemo(() => {
     const judge = finder && asked && shownQuery !== '' ? finder.judgeOf(asked) : null;
     const isDiet = finder && diet && finder.hasDiet(diet);
-    return search(judge, shownSlug, isDiet ? (items) => finder.sortByStanding(items, diet) : null);
-  }, [search, finder, asked, shownQuery, shownSlug, diet]);
+    const sorter: Sorter<Item> | null = isDiet ? (items) => finder.sortByStanding(items, diet) : null;
+    const all = searchCategories(source, judge, shownSlug, sorter);
+    return arrange ? arrange(all) : all;
+  }, [source, arrange, finder, asked, shownQuery, shownSlug, diet]);
   const leftOut = useMemo<ReadonlySet<string>>(
     () => new Set(finder && diet ? finder.leftOutIn(finder.ALLERGEN_SLUGS, diet) : []),
     [finder, diet],
   );
-  const list = useMemo(() => children(found), [children, found]);
+  const kind = KINDS[words.list];
+  const { opened, open, close } = useOpened(kind, source);
+  const list = useMemo(() => children(found, open), [children, found, open]);
   const isNarrowed = shownQuery + shownWithout + shownOnly !== '';
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
@@ -243,7 +242,13 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         </AddToTableContext>
       </div>
       {late && <late.TableBar />}
-      <LeftOutContext value={leftOut}>{dialog}</LeftOutContext>
+      <LeftOutContext value={leftOut}>
+        {opened && (
+          <LaterFoodDialog kind={kind} food={opened} currency={source.currency} onClose={close}>
+            {renderDetails(opened)}
+          </LaterFoodDialog>
+        )}
+      </LeftOutContext>
     </>
   );
 }

@@ -1,3 +1,6 @@
+/** What each list is of. */
+export const KINDS = { menu: 'dish', drinks: 'drink' } as const;
+
 export interface CatalogueWords {
   list: 'menu' | 'drinks';
   searchLabel: string;

@@ -48,9 +48,7 @@ it('says that a dish can’t be opened, and leaves the list where it is', async 
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const onClose = vi.fn<() => void>();
   const food = someDish({ name: 'Gambas' });
-  render(
-    <LaterFoodDialog kind="dish" food={food} currency="USD" path="/menu" marks={null} onClose={onClose} />,
-  );
+  render(<LaterFoodDialog kind="dish" food={food} currency="USD" onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(alert).toHaveBeenCalledWith('Gambas could not be opened. Check your connection and try again.');
 });

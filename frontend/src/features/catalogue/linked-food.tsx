@@ -1,18 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Diet, type DietFood, standingOf } from '../../domain/diet';
-import { dishPlace, drinkPlace } from '../../domain/menu';
+import { placeOf } from '../../domain/menu';
 import { Button } from '../../ui/button';
 import { useAddressParam, writeParams } from '../address/use-address-param';
 import notice from '../diet/diet-notice.module.css';
-import type { CatalogueWords } from './catalogue-words';
+import { type CatalogueWords, KINDS } from './catalogue-words';
 
-const LINKS = {
-  menu: { param: 'dish', placeOf: dishPlace },
-  drinks: { param: 'drink', placeOf: drinkPlace },
-} as const;
-
-export type LinkableFood = DietFood & { id: string };
+type LinkableFood = DietFood & { id: string };
 
 interface LinkedFoodProps {
   foods: readonly LinkableFood[];
@@ -21,7 +16,7 @@ interface LinkedFoodProps {
 
 function useLinked({ foods, diet }: LinkedFoodProps): { food: LinkableFood; isLeftOut: boolean } | null {
   const { hash } = useLocation();
-  const food = foods.find(({ id }) => [dishPlace(id), drinkPlace(id)].includes(hash.slice(1)));
+  const food = foods.find(({ id }) => [placeOf('dish', id), placeOf('drink', id)].includes(hash.slice(1)));
   if (!food) return null;
   return { food, isLeftOut: ['contains', 'unwanted'].includes(standingOf(food, diet)) };
 }
@@ -40,10 +35,10 @@ export function LinkedFood(props: LinkedFoodProps) {
 /** Says so if the linked dish or drink is sold out or gone. */
 export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; words: CatalogueWords }) {
   const { hash } = useLocation();
-  const { param, placeOf } = LINKS[words.list];
-  const [opened] = useAddressParam(param);
-  const isLink = opened !== '' || hash.startsWith(`#${placeOf('')}`);
-  if (!isLink || foods.some(({ id }) => id === opened || hash === `#${placeOf(id)}`)) return null;
+  const kind = KINDS[words.list];
+  const [opened] = useAddressParam(kind);
+  const isLink = opened !== '' || hash.startsWith(`#${placeOf(kind, '')}`);
+  if (!isLink || foods.some(({ id }) => id === opened || hash === `#${placeOf(kind, id)}`)) return null;
   return (
     <p className={`screen-only ${notice.notice}`}>
       The {words.one} in your link isn’t available right now. Here is everything that is.
@@ -58,21 +53,22 @@ export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<Catalogue
 }
 
 function LeftOut({ food: { id, name }, list }: { food: LinkableFood } & Pick<CatalogueWords, 'list'>) {
-  const { param, placeOf } = LINKS[list];
+  const kind = KINDS[list];
+  const place = placeOf(kind, id);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The browser looked for the place before this was in it. Whoever has begun to read or choose stays where they are.
     const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
-    if (window.location.hash !== `#${placeOf(id)}` || !isUntouched) return;
+    if (window.location.hash !== `#${place}` || !isUntouched) return;
     box.current?.scrollIntoView({ behavior: 'instant' });
     box.current?.focus({ preventScroll: true });
-  }, [id, placeOf]);
+  }, [place]);
   return (
-    <div ref={box} id={placeOf(id)} tabIndex={-1} className={`screen-only ${notice.notice}`}>
+    <div ref={box} id={place} tabIndex={-1} className={`screen-only ${notice.notice}`}>
       <p>
         <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
       </p>
-      <Button look="secondary" onClick={() => writeParams({ [param]: id }, 'push')}>
+      <Button look="secondary" onClick={() => writeParams({ [kind]: id }, 'push')}>
         Show it anyway
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../site/use-site';
 import { PhoneLink } from '../site/contact-links';
 import { buttonClass } from '../../ui/button';
@@ -8,13 +9,12 @@ interface ReadFailureProps {
   text: string;
   /** `we will gladly read you tonight’s dishes` */
   offer: string;
-  /** If scripts are off, the link reloads the page. */
-  path: string;
   onRetry: () => void;
 }
 
-export function ReadFailure({ text, offer, path, onRetry }: ReadFailureProps) {
+export function ReadFailure({ text, offer, onRetry }: ReadFailureProps) {
   const { phone } = useSite();
+  const { pathname } = useLocation();
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     onRetry();
@@ -31,7 +31,8 @@ export function ReadFailure({ text, offer, path, onRetry }: ReadFailureProps) {
         )}
         .
       </p>
-      <a href={path} className={buttonClass('secondary')} onClick={retry}>
+      {/* If scripts are off, it reloads the page. */}
+      <a href={pathname} className={buttonClass('secondary')} onClick={retry}>
         Try again
       </a>
     </div>

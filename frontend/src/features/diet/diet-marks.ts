@@ -1,9 +1,8 @@
 import { menuOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
 import { type Diet, hasDiet, leftOutIn, readDiet, standingOf, unwantedKinds } from '../../domain/diet';
-import { notMarkedText } from '../../domain/diet-words';
+import { notMarkedText, tagNames } from '../../domain/diet-words';
 import type { Dish, Menu } from '../../domain/menu';
-import { tagLabel } from '../../domain/tags';
 
 /** Why each dish conflicts with the diner's diet, by dish id; empty text if it is safe. */
 export type MarkOf = (dishId: string | null) => string;
@@ -25,8 +24,7 @@ export async function loadMarks(queries: readonly string[]): Promise<MarkOf | nu
 }
 
 function markOf(dish: Dish, diet: Diet): string {
-  const named = (tags: readonly string[]) =>
-    new Intl.ListFormat('en-US').format(leftOutIn(tags, diet).map((slug) => tagLabel(slug).toLowerCase()));
+  const named = (tags: readonly string[]) => tagNames(leftOutIn(tags, diet));
   switch (standingOf(dish, diet)) {
     case 'safe':
       return '';

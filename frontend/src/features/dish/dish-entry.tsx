@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Dish, dishPlace, drinkPlace } from '../../domain/menu';
+import type { Dish } from '../../domain/menu';
 import { AllergenLine } from './allergen-line';
 import styles from './dish-entry.module.css';
 import entry from './entry.module.css';
@@ -31,7 +31,7 @@ export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
       <div className={entry.text}>
         <div className={styles.heading}>
           <h3 className={entry.name}>
-            <OpenLink id={dish.id} place={dishPlace(dish.id)} onOpen={onOpen}>
+            <OpenLink kind="dish" id={dish.id} onOpen={onOpen}>
               {dish.name}
             </OpenLink>
             {dish.raw && <RawMark />}
@@ -48,7 +48,7 @@ export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
           <AllergenLine facts={dish} />
           <TagMarks dish={dish} />
         </div>
-        <Pairings pairings={dish.pairings} page="/drinks" placeOf={drinkPlace} />
+        <Pairings kind="drink" pairings={dish.pairings} />
       </div>
     </article>
   );

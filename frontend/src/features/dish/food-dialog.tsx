@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { Food } from '../../domain/menu';
+import { type Food, type FoodKind, foodLink } from '../../domain/menu';
 import { IconButton } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
-import type { FoodKind } from '../../domain/our-table';
 import { TableSizes } from '../our-table/table-steps';
 import { Share } from '../share/share';
 import { AllergenLine } from './allergen-line';
@@ -14,16 +13,13 @@ export interface FoodDialogProps {
   kind: FoodKind;
   food: Food;
   currency: string;
-  /** The address of the page that lists it, and its anchor there. */
-  path: string;
   /** Content specific to a dish or a drink. */
-  marks: ReactNode;
   children?: ReactNode;
   onClose: () => void;
 }
 
 /** The details of a dish or drink. Escape, the button and a click beside it close it. */
-export function FoodDialog({ kind, food, currency, path, marks, children, onClose }: FoodDialogProps) {
+export function FoodDialog({ kind, food, currency, children, onClose }: FoodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Back removes it along with its address: closed while it is still in the page, it returns the focus to the link.
@@ -65,10 +61,9 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
         <PriceLine food={food} currency={currency} />
         {food.description !== '' && <p>{food.description}</p>}
         <AllergenLine facts={food} />
-        {marks}
         {children}
         <TableSizes kind={kind} food={food} />
-        <Share title={food.name} path={path} />
+        <Share title={food.name} path={foodLink(kind, food.id)} />
       </div>
     </dialog>
   );

@@ -1,16 +1,10 @@
 import { Fragment } from 'react';
-import type { Pairing } from '../../domain/menu';
+import { foodLink, type FoodKind, type Pairing } from '../../domain/menu';
 import { Link } from '../../ui/link';
 import entry from './entry.module.css';
 
-interface PairingsProps {
-  pairings: readonly Pairing[];
-  /** Where the paired items are: their page, and the anchor of each. */
-  page: string;
-  placeOf: (id: string) => string;
-}
-
-export function Pairings({ pairings, page, placeOf }: PairingsProps) {
+/** `kind` is that of the paired items. */
+export function Pairings({ kind, pairings }: { kind: FoodKind; pairings: readonly Pairing[] }) {
   if (pairings.length === 0) return null;
   return (
     <p className={entry.pairings}>
@@ -18,7 +12,7 @@ export function Pairings({ pairings, page, placeOf }: PairingsProps) {
       {pairings.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <Link to={`${page}#${placeOf(id)}`} lang="es">
+          <Link to={foodLink(kind, id)} lang="es">
             {name}
           </Link>
         </Fragment>

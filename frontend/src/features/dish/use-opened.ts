@@ -1,14 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { dishPlace, drinkPlace, type FoodList } from '../../domain/menu';
+import { type FoodKind, type FoodList, placeOf } from '../../domain/menu';
 import { useAddressParam } from '../address/use-address-param';
 
-const PLACES = { dish: dishPlace, drink: drinkPlace };
-
 /** The opened item, kept in the address: Back closes it, and a link opens it. */
-export function useOpened<Item extends { id: string }>(
-  param: 'dish' | 'drink',
-  { categories }: FoodList<Item>,
-) {
+export function useOpened<Item extends { id: string }>(param: FoodKind, { categories }: FoodList<Item>) {
   const [id, write] = useAddressParam(param);
   const opened = useMemo(
     () => categories.flatMap(({ items }) => items).find((item) => item.id === id),
@@ -29,7 +24,7 @@ export function useOpened<Item extends { id: string }>(
     else {
       write('', 'replace');
       // A link opened it, so the browser had nothing to return the focus to.
-      document.getElementById(PLACES[param](id))?.querySelector('a')?.focus();
+      document.getElementById(placeOf(param, id))?.querySelector('a')?.focus();
     }
     isOpenedHere.current = false;
   };

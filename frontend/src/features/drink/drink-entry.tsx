@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { dishPlace, type Drink, drinkPlace } from '../../domain/menu';
+import type { Drink } from '../../domain/menu';
 import { isCautionTag, isGenericDrinkTag, tagLabel } from '../../domain/tags';
 import { isSulfites, sulfitesOf } from '../../domain/sulfites';
 import { Icon } from '../../ui/icon';
@@ -38,7 +38,7 @@ export const DrinkEntry = memo(function DrinkEntry(props: DrinkEntryProps) {
       <div className={entry.text}>
         <div className={styles.heading}>
           <h3 className={entry.name}>
-            <OpenLink id={drink.id} place={drinkPlace(drink.id)} onOpen={onOpen}>
+            <OpenLink kind="drink" id={drink.id} onOpen={onOpen}>
               {drink.name}
             </OpenLink>
           </h3>{' '}
@@ -49,7 +49,7 @@ export const DrinkEntry = memo(function DrinkEntry(props: DrinkEntryProps) {
         {drink.description !== '' && <p className={entry.description}>{drink.description}</p>}
         <AllergenLine facts={facts} />
         {sulfites === 'said' && <p className={`visually-hidden ${styles.said}`}>Contains sulfites.</p>}
-        <Pairings pairings={drink.pairings} page="/menu" placeOf={dishPlace} />
+        <Pairings kind="dish" pairings={drink.pairings} />
       </div>
     </article>
   );

@@ -49,7 +49,6 @@ export function EventsCarousel() {
           <Carousel
             label="Events and specials"
             items={cards}
-            keyOf={({ id }) => id}
             renderItem={(event, index, isNear) => (
               <EventEntry event={event} isFirst={index === 0} isNear={isNear} />
             )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { directionsLink, formatAddress, mapDevice, type MapDevice } from '../../domain/directions';
+import type { ReactNode } from 'react';
+import { directionsLink, formatAddress, mapDevice } from '../../domain/directions';
 import type { Site } from '../../domain/site';
+import { useIsAlive } from '../../ui/use-is-alive';
 
 interface DirectionsLinkProps {
   site: Site;
@@ -9,7 +10,8 @@ interface DirectionsLinkProps {
 }
 
 export function DirectionsLink({ site, className, children }: DirectionsLinkProps) {
-  const device = useMapDevice();
+  // The server takes every device for a computer.
+  const device = useIsAlive() ? mapDevice(navigator) : 'other';
   if (formatAddress(site) === '') return null;
   // Android asks which app to open, so a new tab would stay empty.
   const target = device === 'android' ? undefined : '_blank';
@@ -18,16 +20,5 @@ export function DirectionsLink({ site, className, children }: DirectionsLinkProp
       {children}
       {target && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
-  );
-}
-
-const never = () => () => {};
-
-/** On the server and during hydration, every device counts as a computer. */
-function useMapDevice(): MapDevice {
-  return useSyncExternalStore<MapDevice>(
-    never,
-    () => mapDevice(navigator),
-    () => 'other',
   );
 }

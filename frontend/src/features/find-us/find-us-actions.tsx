@@ -1,6 +1,7 @@
 import { formatAddress, mapLink } from '../../domain/directions';
 import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
+import { ActionLink } from '../../ui/action-link';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useIsAlive } from '../../ui/use-is-alive';
@@ -15,10 +16,10 @@ export function FindUsActions({ site }: { site: Site }) {
     <ul role="list" className={styles.actions}>
       {site.phone !== '' && (
         <li>
-          <a className={buttonClass('primary')} href={phoneLink(site.phone)}>
+          <ActionLink to={phoneLink(site.phone)} look="primary">
             <Icon name="phone" className={styles.icon} />
             Call
-          </a>{' '}
+          </ActionLink>{' '}
         </li>
       )}
       {address !== '' && (
@@ -30,11 +31,10 @@ export function FindUsActions({ site }: { site: Site }) {
             </DirectionsLink>{' '}
           </li>
           <li>
-            <a className={buttonClass('secondary')} href={mapLink(site)} target="_blank" rel="noopener">
+            <ActionLink to={mapLink(site)} look="secondary">
               <Icon name="map" className={styles.icon} />
               Open in Maps
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>{' '}
+            </ActionLink>{' '}
           </li>
           <li className={`scripted ${isAlive ? '' : 'until-alive'}`}>
             <Button look="secondary" onClick={() => void copyAddress(address)}>

@@ -1,5 +1,5 @@
 import type { Highlight } from '../../domain/highlight';
-import { dishPlace } from '../../domain/menu';
+import { foodLink } from '../../domain/menu';
 import { RawMark } from '../dish/raw-mark';
 import { SlidePicture } from '../../ui/carousel/slide-picture';
 import { Link } from '../../ui/link';
@@ -40,7 +40,7 @@ export function HighlightCard({ dish, isFirst, isNear, mark = '' }: HighlightCar
             {dish.dishId === null ? (
               dish.name
             ) : (
-              <Link to={`/menu#${dishPlace(dish.dishId)}`} className={styles.link} draggable={false}>
+              <Link to={foodLink('dish', dish.dishId)} className={styles.link} draggable={false}>
                 {dish.name}
               </Link>
             )}

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { FoodKind } from '../../domain/our-table';
-import type { Food } from '../../domain/menu';
+import type { Food, FoodKind } from '../../domain/menu';
 import entry from '../dish/entry.module.css';
 
 export interface AddToTableProps {

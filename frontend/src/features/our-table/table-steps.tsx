@@ -1,14 +1,6 @@
 import { useRef } from 'react';
-import {
-  addToTable,
-  countAll,
-  countOf,
-  MAX_COUNT,
-  MAX_LINES,
-  sizeSlug,
-  type FoodKind,
-} from '../../domain/our-table';
-import type { Food } from '../../domain/menu';
+import { addToTable, countAll, countOf, MAX_COUNT, MAX_LINES, sizeSlug } from '../../domain/our-table';
+import type { Food, FoodKind } from '../../domain/menu';
 import { keepNames, keepTable, keptTable, useKeptTable, useSaid } from './kept-table';
 import type { AddToTableProps } from './table-slot';
 import styles from './table-steps.module.css';

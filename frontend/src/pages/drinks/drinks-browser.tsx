@@ -1,16 +1,13 @@
 import { memo, useCallback, useId, useRef } from 'react';
-import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
-import type { DietFood } from '../../domain/diet';
-import { DRINK_SORTS, type DrinkSort, readDrinkSort, searchDrinks } from '../../domain/drink-search';
-import { dishPlace, type Drink, type DrinkList, drinkPlace, type FoodCategory } from '../../domain/menu';
+import type { CategorySearch } from '../../domain/category-search';
+import { DRINK_SORTS, type DrinkSort, readDrinkSort, sortDrinks } from '../../domain/drink-search';
+import { type Drink, type DrinkList, type FoodCategory, placeOf } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
 import { sectionId } from '../../features/catalogue/category-tabs';
 import { Apart } from '../../features/diet/apart';
-import { LaterFoodDialog } from '../../features/dish/later-food-dialog';
 import { Pairings } from '../../features/dish/pairings';
-import { useOpened } from '../../features/dish/use-opened';
 import { DrinkEntry, DrinkTags } from '../../features/drink/drink-entry';
 import { CategoryMark } from '../../ui/category-mark';
 import { useEarlyValue } from '../../ui/use-early-value';
@@ -27,16 +24,11 @@ const WORDS: CatalogueWords = {
 };
 
 export function DrinksBrowser({ list }: { list: DrinkList }) {
-  const { opened, open, close } = useOpened('drink', list);
   const [sortParam, writeSort] = useAddressParam('sort');
   const sort = readDrinkSort(sortParam);
-  const search = useCallback(
-    (judge: Judge<Drink> | null, categorySlug: string | null, sorter: Sorter<DietFood> | null) =>
-      searchDrinks(list, judge, categorySlug, sort, sorter),
-    [list, sort],
-  );
+  const arrange = useCallback((found: CategorySearch<Drink>) => sortDrinks(found, sort), [sort]);
   const sections = useCallback(
-    ({ categories, standings }: CategorySearch<Drink>) => (
+    ({ categories, standings }: CategorySearch<Drink>, open: (id: string) => void) => (
       <>
         {categories.map((category) => (
           <DrinkSection key={category.slug} category={category} currency={list.currency} onOpen={open} />
@@ -46,28 +38,19 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
         </Apart>
       </>
     ),
-    [list.currency, open],
+    [list.currency],
   );
   return (
     <CatalogueBrowser
-      dialog={
-        opened && (
-          <LaterFoodDialog
-            kind="drink"
-            food={opened}
-            currency={list.currency}
-            path={`/drinks#${drinkPlace(opened.id)}`}
-            marks={<DrinkTags drink={opened} hasStyle />}
-            onClose={close}
-          >
-            <Pairings pairings={opened.pairings} page="/menu" placeOf={dishPlace} />
-          </LaterFoodDialog>
-        )
-      }
-
+      renderDetails={(drink) => (
+        <>
+          <DrinkTags drink={drink} hasStyle />
+          <Pairings kind="dish" pairings={drink.pairings} />
+        </>
+      )}
       words={WORDS}
       list={list}
-      search={search}
+      arrange={arrange}
       tools={
         <SortSelect value={sort} onChange={(next) => writeSort(next === 'popular' ? '' : next, 'push')} />
       }
@@ -142,7 +125,7 @@ function Entries({ drinks, currency, hasStyle = true, hasLead = false, onOpen }:
       {drinks.map((drink, index) => {
         const isLead = hasLead && index === 0 && drink.featured && drink.image !== null;
         return (
-          <li key={drink.id} id={drinkPlace(drink.id)} className={isLead ? styles.wide : undefined}>
+          <li key={drink.id} id={placeOf('drink', drink.id)} className={isLead ? styles.wide : undefined}>
             <DrinkEntry
               drink={drink}
               currency={currency}

@@ -27,12 +27,7 @@ export function DrinksPage() {
         <div className={styles.state}>
           {status === 'loading' && <SkeletonCards count={SKELETON_COUNT} label="Loading the drinks…" />}
           {status === 'error' && (
-            <ReadFailure
-              text={LOAD_ERROR}
-              offer="we will gladly tell you what is open"
-              path="/drinks"
-              onRetry={refetch}
-            />
+            <ReadFailure text={LOAD_ERROR} offer="we will gladly tell you what is open" onRetry={refetch} />
           )}
         </div>
       )}

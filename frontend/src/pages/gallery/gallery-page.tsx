@@ -21,7 +21,6 @@ export function GalleryPage() {
           <ReadFailure
             text={FAILURE}
             offer="the room looks best with you in it anyway"
-            path="/gallery"
             onRetry={gallery.refetch}
           />
         </div>

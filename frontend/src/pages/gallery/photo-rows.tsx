@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { GalleryPhoto } from '../../domain/gallery';
+import { isPlainClick } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import justified from './generated/justified-rows.module.css';
 import styles from './photo-rows.module.css';
@@ -62,10 +62,6 @@ export function PhotoRows({
       </ul>
     </div>
   );
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 const RATIOS = [1.778, 1, 0.75, 1.333, 1, 1.778, 0.75, 1.333, 1];

@@ -15,8 +15,6 @@ import styles from './hero.module.css';
 const AUTOPLAY_MS = 4500;
 const OFFERS_STORE_ERROR = 'Error loading offers';
 
-const idOf = (offer: Offer) => offer.id;
-
 export function Hero() {
   const { name, tagline } = useSite();
   const offers = useOffers();
@@ -27,7 +25,6 @@ export function Hero() {
         <Carousel
           label="Offers"
           items={offers}
-          keyOf={idOf}
           renderItem={(offer, index, isNear) => (
             <HeroSlide offer={offer} isFirst={index === 0} isNear={isNear} />
           )}

@@ -1,4 +1,3 @@
-import type { Highlight } from '../../domain/highlight';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
 import { useHighlights } from '../../features/catalogue/menu-store';
 import { useDietMarks } from '../../features/diet/use-diet-marks';
@@ -9,8 +8,6 @@ import { Link } from '../../ui/link';
 import styles from './highlights.module.css';
 
 const AUTOPLAY_MS = 3800;
-
-const idOf = (highlight: Highlight) => highlight.id;
 
 export function Highlights() {
   const { data = [] } = useHighlights();
@@ -32,7 +29,6 @@ export function Highlights() {
         <Carousel
           label="Menu Highlights"
           items={dishes}
-          keyOf={idOf}
           renderItem={(dish, index, isNear) => (
             <HighlightCard
               dish={dish}

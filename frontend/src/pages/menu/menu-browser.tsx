@@ -1,16 +1,13 @@
 import { memo, useCallback } from 'react';
-import { type CategorySearch, type Judge, searchCategories, type Sorter } from '../../domain/category-search';
-import type { DietFood } from '../../domain/diet';
-import { type Dish, dishPlace, drinkPlace, type FoodCategory, type Menu } from '../../domain/menu';
+import type { CategorySearch } from '../../domain/category-search';
+import { type Dish, type FoodCategory, type Menu, placeOf } from '../../domain/menu';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
 import { sectionId } from '../../features/catalogue/category-tabs';
 import { Apart } from '../../features/diet/apart';
 import { DishEntry } from '../../features/dish/dish-entry';
-import { LaterFoodDialog } from '../../features/dish/later-food-dialog';
 import { Pairings } from '../../features/dish/pairings';
 import { TagMarks } from '../../features/dish/tag-marks';
-import { useOpened } from '../../features/dish/use-opened';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { CategoryMark } from '../../ui/category-mark';
 import styles from './menu-browser.module.css';
@@ -26,14 +23,8 @@ const WORDS: CatalogueWords = {
 };
 
 export function MenuBrowser({ menu }: { menu: Menu }) {
-  const { opened, open, close } = useOpened('dish', menu);
-  const search = useCallback(
-    (judge: Judge<Dish> | null, categorySlug: string | null, sorter: Sorter<DietFood> | null) =>
-      searchCategories(menu, judge, categorySlug, sorter),
-    [menu],
-  );
   const sections = useCallback(
-    ({ categories, standings }: CategorySearch<Dish>) => (
+    ({ categories, standings }: CategorySearch<Dish>, open: (id: string) => void) => (
       <>
         {categories.map((category, index) => (
           <MenuSection
@@ -49,28 +40,19 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
         </Apart>
       </>
     ),
-    [menu.currency, open],
+    [menu.currency],
   );
   return (
     <CatalogueBrowser
-      dialog={
-        opened && (
-          <LaterFoodDialog
-            kind="dish"
-            food={opened}
-            currency={menu.currency}
-            path={`/menu#${dishPlace(opened.id)}`}
-            marks={<TagMarks dish={opened} />}
-            onClose={close}
-          >
-            <Pairings pairings={opened.pairings} page="/drinks" placeOf={drinkPlace} />
-            {opened.raw && <RawFoodNotice />}
-          </LaterFoodDialog>
-        )
-      }
+      renderDetails={(dish) => (
+        <>
+          <TagMarks dish={dish} />
+          <Pairings kind="drink" pairings={dish.pairings} />
+          {dish.raw && <RawFoodNotice />}
+        </>
+      )}
       words={WORDS}
       list={menu}
-      search={search}
     >
       {sections}
     </CatalogueBrowser>
@@ -115,7 +97,7 @@ function Entries({ dishes, currency, hasLead = false, isFirst = false, onOpen }:
       {dishes.map((dish, index) => {
         const isLead = hasLead && index === 0 && dish.featured && dish.image !== null;
         return (
-          <li key={dish.id} id={dishPlace(dish.id)} className={isLead ? styles.lead : undefined}>
+          <li key={dish.id} id={placeOf('dish', dish.id)} className={isLead ? styles.lead : undefined}>
             <DishEntry
               dish={dish}
               currency={currency}

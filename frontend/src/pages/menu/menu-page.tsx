@@ -35,7 +35,6 @@ export function MenuPage() {
             <ReadFailure
               text="Could not load the menu."
               offer="we will gladly read you tonight’s dishes"
-              path="/menu"
               onRetry={store.refetch}
             />
           )}

@@ -5,7 +5,6 @@ import { ReadFailure } from '../../features/catalogue/read-failure';
 import { useSaid } from '../../features/our-table/kept-table';
 import { useOurTable } from '../../features/our-table/use-our-table';
 import { UnreadWords } from '../../features/diet/unread-words';
-import { TABLE_PATH } from '../../domain/public-pages';
 import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
 import { SkeletonCards } from '../../ui/skeleton';
@@ -40,7 +39,6 @@ function Chosen({ table }: { table: ReturnType<typeof useOurTable> }) {
     <ReadFailure
       text={LOAD_ERROR}
       offer="we will gladly take your order"
-      path={TABLE_PATH}
       onRetry={() => {
         menu.refetch();
         drinks.refetch();

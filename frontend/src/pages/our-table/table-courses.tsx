@@ -1,7 +1,6 @@
-import { notMarkedText } from '../../domain/diet-words';
+import { notMarkedText, tagNames } from '../../domain/diet-words';
 import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
-import { tagLabel } from '../../domain/tags';
 import { RawMark } from '../../features/dish/raw-mark';
 import { useKeptName } from '../../features/our-table/kept-table';
 import { foodSteps, Steps } from '../../features/our-table/table-steps';
@@ -62,11 +61,9 @@ function Count({ line, name, table }: { line: TableLine; name: string; table: Ta
 
 /** All that a diner must know, each in its own sentence: one warning never hides another. */
 export function Warning({ entry: { isConfirmed, leftOut, unwanted } }: { entry: TableEntry }) {
-  const named = (slugs: readonly string[]) =>
-    new Intl.ListFormat('en-US').format(slugs.map((slug) => tagLabel(slug).toLowerCase()));
   const sentences = [
-    leftOut.contains.length > 0 && `Contains ${named(leftOut.contains)}, which you leave out.`,
-    leftOut.traces.length > 0 && `May contain ${named(leftOut.traces)}, which you leave out.`,
+    leftOut.contains.length > 0 && `Contains ${tagNames(leftOut.contains)}, which you leave out.`,
+    leftOut.traces.length > 0 && `May contain ${tagNames(leftOut.traces)}, which you leave out.`,
     !isConfirmed && 'Allergens not confirmed: ask your server.',
     unwanted.length > 0 && `${notMarkedText(unwanted)}.`,
   ].filter((sentence) => sentence !== false);

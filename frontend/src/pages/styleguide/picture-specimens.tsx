@@ -8,6 +8,7 @@ import { Specimen, Specimens } from './specimen';
 import styles from './styleguide.module.css';
 
 const photo = (name: string, alt: string, width: number, height: number) => ({
+  id: name,
   src: `/pictures/gallery/${name}.jpg`,
   alt,
   width,
@@ -41,7 +42,6 @@ export function PictureSpecimens() {
             <Carousel
               label={`Carousel of ${count}`}
               items={PHOTOS.slice(0, count)}
-              keyOf={({ src }) => src}
               autoplayMs={AUTOPLAY_MS}
               renderItem={({ src, alt }) => (
                 <span className={styles.picture}>

@@ -40,12 +40,7 @@ export function Tapas5Page() {
         <ServerNotices fee={site.fee} />
         {isAsking && <SkeletonCards count={SKELETON_COUNT} label="Loading the special…" />}
         {!isAsking && error !== null && (
-          <ReadFailure
-            text={LOAD_ERROR}
-            offer="we’ll tell you what’s on today"
-            path="/5-tapas"
-            onRetry={refetch}
-          />
+          <ReadFailure text={LOAD_ERROR} offer="we’ll tell you what’s on today" onRetry={refetch} />
         )}
         {special && <SpecialDishes special={special} />}
       </div>

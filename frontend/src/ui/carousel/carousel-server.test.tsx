@@ -7,9 +7,8 @@ it('comes whole from the server: each slide to be reached, the row scrolled by t
   const html = renderToString(
     <Carousel
       label="Dishes"
-      items={['Bravas', 'Flan']}
-      keyOf={(dish) => dish}
-      renderItem={(dish) => <p>{dish}</p>}
+      items={[{ id: 'Bravas' }, { id: 'Flan' }]}
+      renderItem={({ id }) => <p>{id}</p>}
       autoplayMs={3800}
       effect="fade"
     />,

@@ -65,9 +65,8 @@ function DishCarousel({
   return (
     <Carousel
       label="Dishes"
-      items={dishes}
-      keyOf={(dish) => dish}
-      renderItem={(dish, _, isNear) => (
+      items={dishes.map((id) => ({ id }))}
+      renderItem={({ id: dish }, _, isNear) => (
         <a href={`/menu#${dish}`} data-near={isNear}>
           {dish}
         </a>

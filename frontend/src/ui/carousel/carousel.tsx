@@ -8,10 +8,9 @@ const SPEED_MS = { slide: 450, fade: 750 };
 // Up to three are in view, and one more follows.
 const AHEAD = { slide: 3, fade: 1 };
 
-interface CarouselProps<T> {
+interface CarouselProps<T extends { id: string }> {
   label: string;
   items: readonly T[];
-  keyOf: (item: T) => string;
   /** In view or about to be: heavy parts can be fetched now. */
   renderItem: (item: T, index: number, isNear: boolean) => ReactNode;
   autoplayMs: number;
@@ -26,10 +25,9 @@ interface CarouselProps<T> {
  * covered slides cannot be focused. Until the slider has loaded, or without a script, it is a scrolling row;
  * when the slider takes over, nothing moves.
  */
-export function Carousel<T>({
+export function Carousel<T extends { id: string }>({
   label,
   items,
-  keyOf,
   renderItem,
   autoplayMs,
   pausesOnHover = true,
@@ -42,7 +40,7 @@ export function Carousel<T>({
     onKeyboardFocus: (target) => slider.reveal(target),
   });
   const isRotating = rotation.isRotating && count > 1;
-  const idsKey = items.map(keyOf).join('\n');
+  const idsKey = items.map(({ id }) => id).join('\n');
   const speedMs = SPEED_MS[effect];
   const slider = useSlider({ viewport, idsKey, count, effect, autoplayMs, speedMs, isRotating });
   const isLive = slider.phase === 'live';
@@ -72,7 +70,7 @@ export function Carousel<T>({
         <div className={`swiper-wrapper ${styles.row}`}>
           {items.map((item, index) => (
             <div
-              key={keyOf(item)}
+              key={item.id}
               className={`swiper-slide ${styles.slide}`}
               role="group"
               aria-roledescription="slide"

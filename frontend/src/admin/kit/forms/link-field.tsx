@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import { Autocomplete, Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { drinksCollection, menuCollection, type StaffFood } from '../../../api/staff/staff-food';
-import { dishPlace, drinkPlace } from '../../../domain/menu';
+import { foodLink } from '../../../domain/menu';
 import { PUBLIC_PAGES } from '../../../domain/public-pages';
 import { makeMatcher } from '../../../domain/search';
 import { foodWords } from '../../../domain/synonyms';
@@ -44,8 +44,8 @@ export function LinkField({ help, ...props }: FieldProps) {
   const drinks = useStaffList(drinksCollection);
   const kinds: readonly Kind[] = [
     PAGES,
-    foodKind('dish', 'Dishes', `/menu#${dishPlace('')}`, dishes.items),
-    foodKind('drink', 'Drinks', `/drinks#${drinkPlace('')}`, drinks.items),
+    foodKind('dish', 'Dishes', foodLink('dish', ''), dishes.items),
+    foodKind('drink', 'Drinks', foodLink('drink', ''), drinks.items),
   ];
   const known = new Map(kinds.flatMap(({ targets }) => targets).map((target) => [target.address, target]));
   // What is typed is words to look for, unless it is an address: then everything can be chosen instead.
