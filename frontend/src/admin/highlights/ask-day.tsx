@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { addDays } from '../../domain/zoned-time';
-import { type Day, isCalendarDate } from './day';
+import { addDays, isDay } from '../../domain/zoned-time';
 import { Dialog } from '../kit/shell/dialog';
+import type { Day } from './day';
 
 interface AskDayProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function AskDay({ isOpen, title, onClose, ...rest }: AskDayProps) {
 
 function Days({ today, children, onChoose }: Omit<AskDayProps, 'isOpen' | 'title' | 'onClose'>) {
   const [date, setDate] = useState('');
-  const isGiven = isCalendarDate(date) && date >= today;
+  const isGiven = isDay(date) && date >= today;
   return (
     // Room for the first control's focus ring: the dialog clips.
     <Stack gap="sm" pt="xs">
