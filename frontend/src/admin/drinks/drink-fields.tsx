@@ -9,6 +9,7 @@ import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
 import { line, number, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
+import { orNull } from '../kit/forms/field-rules';
 import { SelectField, TextField } from '../kit/forms/fields';
 import { pairing, pairingWords } from '../food/pairings';
 import { drinkKind } from './drink-kind';
@@ -37,10 +38,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
       style: {
         label: 'Wine style',
         isShort: true,
-        rule: z.pipe(
-          z.string(),
-          z.transform((style) => style || null),
-        ),
+        rule: orNull(z.string()),
         initial: '',
         read: ({ style }: StaffDrink) => style ?? '',
         show: (style: string) => wineStyle(style) ?? 'None',
