@@ -8,13 +8,11 @@ import { line, longText, select, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
 import { picture } from '../kit/forms/picture-kind';
 import { SeveralField } from '../kit/forms/several-field';
-import { AllergensField, type AllergenAnswers } from './allergens-field';
+import { type AllergenAnswers, allergenAnswers, AllergensField } from './allergens-field';
 import type { FoodSources, FoodWords } from './food-kind';
 import { prices } from './prices';
 import { inLegendOrder } from './slug-order';
 import { tagWarnings } from './tag-warnings';
-
-const allergenAnswers = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
 
 const joinedSlugs = z.pipe(
   z.array(z.string()),

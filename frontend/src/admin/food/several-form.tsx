@@ -3,7 +3,6 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 
 interface SeveralFormProps {
   canSave: boolean;
-  /** The button's words. */
   action: string;
   /** Resolves to whether all were stored: only then the dialog closes. */
   save: () => Promise<boolean>;

@@ -21,7 +21,6 @@ interface SeveralPricesProps<Entity extends StaffFood> {
   words: FoodWords;
   currency: string;
   onClose: () => void;
-  /** Resolves to whether they were stored: only then the dialog closes. */
   onSave: (changed: readonly { food: Entity; fields: ReturnType<typeof fieldsOf> }[]) => Promise<boolean>;
 }
 

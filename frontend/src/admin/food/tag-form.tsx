@@ -12,7 +12,6 @@ interface TagFormProps<Entity extends StaffFood> {
   words: FoodWords;
   vocabulary: Vocabulary;
   onClose: () => void;
-  /** Resolves to whether they were stored: only then the dialog closes. */
   onSave: (changed: readonly { food: Entity; dietary_tags: string }[], done: string) => Promise<boolean>;
 }
 
