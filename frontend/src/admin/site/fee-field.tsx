@@ -76,7 +76,7 @@ function FeeField() {
           <NumberField
             name="fee.value"
             label={isPercent ? 'Percent of the bill' : 'Amount in dollars'}
-            {...(isPercent && { unit: '%' })}
+            unit={isPercent ? '%' : undefined}
             isRequired
           />
         </Pair>
