@@ -105,17 +105,11 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
             groups={() => [
               [
                 { label: 'Move to a category…', does: { run: () => setDialog('move') } },
-                ...(vocabulary
-                  ? [{ label: 'Add or remove a tag…', does: { run: () => setDialog('tag') } }]
-                  : []),
-                ...(on.length > 0
-                  ? [
-                      {
-                        label: 'Sold out until turned back on',
-                        does: { run: () => sellOut('until-turned-on') },
-                      },
-                    ]
-                  : []),
+                vocabulary && { label: 'Add or remove a tag…', does: { run: () => setDialog('tag') } },
+                on.length > 0 && {
+                  label: 'Sold out until turned back on',
+                  does: { run: () => sellOut('until-turned-on') },
+                },
               ],
             ]}
             renderButton={(button) => (
