@@ -27,7 +27,6 @@ export interface CardKind<Card extends StaffCard> {
   collection: StaffCollection<Card>;
   /** The public page that shows them. */
   live: LiveLink;
-  /** The maximum that the site shows. */
   limit: number;
   /** Shown after saving a card beyond the limit. */
   crowdedOut: string;

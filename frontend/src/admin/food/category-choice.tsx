@@ -6,7 +6,6 @@ interface CategoryChoiceProps {
   foods: readonly StaffFood[];
   categories: readonly StaffCategory[];
   onClose: () => void;
-  /** Resolves to whether they were moved: only then the dialog closes. */
   onChoose: (category: StaffCategory) => Promise<boolean>;
 }
 

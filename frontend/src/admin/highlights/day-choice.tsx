@@ -59,7 +59,6 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
   );
 }
 
-/** The day in the address, and a setter for it. */
 export function useDayInAddress(today: string): [Day, (day: Day) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (day: Day) => {

@@ -19,7 +19,6 @@ interface TextInRowProps {
   isWarning?: boolean;
   /** Why the typed text can't be saved, as a sentence. */
   problemOf?: (typed: string) => string | null;
-  /** A hint while typing. */
   helpOf?: (typed: string) => string;
   onSave: (value: string) => void;
 }
