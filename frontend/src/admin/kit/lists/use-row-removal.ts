@@ -29,13 +29,14 @@ export function useRowRemoval<Entity extends StaffEntity>(
     const { name, done = `${name} is deleted`, notDone = 'was not deleted', undo } = removal;
     const giveFocus = focusBesideRow(id);
     try {
-      const removed = changes.run(
+      const removed = changes.save(
         id,
-        (items) => items.filter((item) => item.id !== id),
-        async () => {
-          await collection.remove(id, changes.etagNow(entity.etag));
+        entity.etag,
+        async (etag) => {
+          await collection.remove(id, etag);
           cache.drop(id);
         },
+        (items) => items.filter((item) => item.id !== id),
       );
       giveFocus();
       await removed;
