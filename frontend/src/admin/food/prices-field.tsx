@@ -4,7 +4,7 @@ import { FieldGroup } from '../kit/forms/field-group';
 import { PriceField, TextField } from '../kit/forms/fields';
 import { fieldId, useLabel } from '../kit/forms/form-words';
 import { MoveButtons } from '../kit/lists/move-buttons';
-import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
+import { dropRow, rowMark } from '../kit/lists/row-focus';
 import { useMoves } from '../kit/lists/use-moves';
 import { AdminIcon } from '../kit/shell/admin-icon';
 
@@ -73,11 +73,7 @@ export function PricesField({ currency }: { currency: string }) {
                   />
                   <ActionIcon
                     aria-label={`Remove ${nameOf(id)}`}
-                    onClick={() => {
-                      const giveFocus = focusBesideRow(id);
-                      remove(at);
-                      giveFocus();
-                    }}
+                    onClick={() => dropRow(id, () => remove(at))}
                   >
                     <AdminIcon name="close" />
                   </ActionIcon>
