@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
-import { ask } from '../shell/confirm';
+import { askToDelete } from '../shell/confirm';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { focusBesideRow } from './row-focus';
@@ -57,8 +57,7 @@ export function useRowRemoval<Entity extends StaffEntity>(
 
   return async (entity, removal) => {
     const { name, text } = removal;
-    const isSure =
-      !text || (await ask({ title: `Delete ${name}?`, text, action: 'Delete', isDangerous: true }));
+    const isSure = !text || (await askToDelete(`Delete ${name}?`, text));
     return isSure && remove(entity, removal);
   };
 }
