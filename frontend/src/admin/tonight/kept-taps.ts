@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { createListeners } from '../../api/listeners';
 import { keep, readKeptJson } from '../../ui/browser-store';
-import { readSession } from '../kit/session/session-store';
+import { readSession, useSession } from '../kit/session/session-store';
 
 const hoursShape = z.partial(
   z.object({
@@ -80,10 +80,18 @@ export function forgetTap(gone: Tap): void {
   changed();
 }
 
-/** Those that an earlier page of this account left behind, the first one first. */
-export function leftBehind(): Tap[] {
-  const own = new Set(unanswered.map(({ key }) => key));
-  return stored().filter(({ key }) => !own.has(key));
+/** Repeats the taps, the first one first, that this account left unanswered when the page was left or its sign-in ended. */
+export function useLeftBehind(again: (tap: Tap) => void, isReady = true): void {
+  const repeat = useEffectEvent(() => {
+    const own = new Set(unanswered.map(({ key }) => key));
+    stored()
+      .filter(({ key }) => !own.has(key))
+      .forEach(again);
+  });
+  const account = useSession()?.user?.id;
+  useEffect(() => {
+    if (isReady) repeat();
+  }, [isReady, account]);
 }
 
 /** Whether somebody else has signed in since, or nobody is signed in any more. */

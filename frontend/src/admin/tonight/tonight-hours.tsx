@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
 import { readSite } from '../../api/site';
@@ -11,7 +11,6 @@ import { kitchenText } from '../../domain/kitchen';
 import type { OpeningSpan } from '../../domain/site';
 import { isSame } from '../kit/forms/same-value';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { useSession } from '../kit/session/session-store';
 import { currentOf } from '../kit/shell/current-of';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
@@ -25,7 +24,15 @@ import {
   openingTimes,
   withHoursOn,
 } from './hours-tonight';
-import { forgetTap, type HoursChange, keepTap, leftBehind, type Tap, tapOf, useIsUnsaved } from './kept-taps';
+import {
+  forgetTap,
+  type HoursChange,
+  keepTap,
+  type Tap,
+  tapOf,
+  useIsUnsaved,
+  useLeftBehind,
+} from './kept-taps';
 import { sendKept } from './send-kept';
 import { Unsaved } from './unsaved';
 
@@ -90,15 +97,11 @@ export function TonightHours({ site }: { site: StaffSite }) {
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }
 
-  // What was still unanswered when the page was left, on the version that was seen then.
-  const resend = useEffectEvent(() => {
-    for (const tap of leftBehind()) {
-      const { does, etag, name } = tap;
-      if ('hours' in does) void store({ ...site, etag }, does.hours, name, false, tap);
-    }
+  // On the version that was seen then.
+  useLeftBehind((tap) => {
+    const { does, etag, name } = tap;
+    if ('hours' in does) void store({ ...site, etag }, does.hours, name, false, tap);
   });
-  const account = useSession()?.user?.id;
-  useEffect(() => resend(), [account]);
 
   const setDay = (hours: StaffSite['exceptions'][number] | null, done: string) =>
     void store(site, { exceptions: withHoursOn(site.exceptions, date, hours) }, done);

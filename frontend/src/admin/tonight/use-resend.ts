@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '../kit/session/session-store';
-import { leftBehind } from './kept-taps';
+import { useLeftBehind } from './kept-taps';
 import { giveUp } from './send-kept';
 import type { TonightFood } from './tonight-foods';
 import type { useLeft } from './use-left';
@@ -8,23 +6,16 @@ import type { SoldOutActions } from './use-sold-out';
 
 interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'switchAgain'> {}
 
-/** Repeats the taps on dishes and drinks that were still unanswered when the page was left or the sign-in ended. `foods`: once they are loaded. */
+/** Repeats the taps on dishes and drinks. `foods`: once they are loaded. */
 export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
-  const isLoaded = foods !== undefined;
-  const resend = useEffectEvent(() => {
-    for (const tap of leftBehind()) {
-      const { does, etag } = tap;
-      if ('hours' in does) continue;
-      const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);
-      // On the version that was seen, so that it is told what others have changed since. A count goes on top of theirs.
-      if (!food) giveUp(tap);
-      else if ('by' in does) actions.count(food, does.by, tap);
-      else if ('left' in does) actions.setLeft({ ...food, etag }, does.left, tap);
-      else actions.switchAgain({ ...food, etag }, does, tap);
-    }
-  });
-  const account = useSession()?.user?.id;
-  useEffect(() => {
-    if (isLoaded) resend();
-  }, [isLoaded, account]);
+  useLeftBehind((tap) => {
+    const { does, etag } = tap;
+    if ('hours' in does) return;
+    const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);
+    // On the version that was seen, so that it is told what others have changed since. A count goes on top of theirs.
+    if (!food) giveUp(tap);
+    else if ('by' in does) actions.count(food, does.by, tap);
+    else if ('left' in does) actions.setLeft({ ...food, etag }, does.left, tap);
+    else actions.switchAgain({ ...food, etag }, does, tap);
+  }, foods !== undefined);
 }
