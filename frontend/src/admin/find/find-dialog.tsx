@@ -2,16 +2,17 @@ import { Box, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FindProps } from '../kit/layout/find-button';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { findAll, type Place } from './find-all';
 import styles from './find-dialog.module.css';
 import { useMessages, usePlaces } from './use-places';
 
-interface FindDialogProps extends FindProps {
+interface FindDialogProps {
   screens: readonly Place[];
   settings: readonly Place[];
+  opened: boolean;
+  onClose: () => void;
 }
 
 /** Finds anything by its words, and goes there: type, arrows, Enter. */

@@ -2,7 +2,6 @@ import { Alert, Box, Button, Fieldset, Group, Stack, VisuallyHidden } from '@man
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
-import { fieldId } from '../forms/form-words';
 import { later } from '../shell/later';
 import { ChosenPicture, PictureActions } from './chosen-picture';
 import { PictureChooser } from './picture-chooser';
@@ -27,7 +26,7 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   const [removed, setRemoved] = useState<UploadedPicture | null>(null);
   const [said, setSaid] = useState('');
   const id = useId();
-  const buttonId = fieldId(name);
+  const buttonId = `field-${name.replaceAll('.', '-')}`;
   const picture = (field.value ?? null) as UploadedPicture | null;
   const error = refusal ?? fieldState.error?.message;
 
