@@ -63,8 +63,6 @@ export function TextInRow(props: TextInRowProps) {
     <TextInput
       {...field}
       onKeyDown={(event) => onKeyDown(event, () => save(true))}
-      className={styles.field}
-      data-small={isSmall}
       aria-label={label}
       placeholder={placeholder}
       maxLength={max}
