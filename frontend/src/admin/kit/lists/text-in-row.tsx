@@ -63,6 +63,7 @@ export function TextInRow(props: TextInRowProps) {
     <TextInput
       {...field}
       onKeyDown={(event) => onKeyDown(event, () => save(true))}
+      {...(isSmall && { w: '100%', maw: '20rem' })}
       aria-label={label}
       placeholder={placeholder}
       maxLength={max}
