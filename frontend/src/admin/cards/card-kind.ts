@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import type { StaffCollection, StaffEntity } from '../../api/staff/staff-collection';
 import type { Needles } from '../../domain/search';
 import type { LiveLink } from '../kit/forms/entry-form-props';
+import type { Choice } from '../kit/forms/fields';
 
 export interface StaffCard extends StaffEntity {
   title: string;
   active: boolean;
-}
-
-interface Option {
-  value: string;
-  label: string;
 }
 
 export interface CardGroup<Card> {
@@ -31,7 +27,6 @@ export interface CardKind<Card extends StaffCard> {
   collection: StaffCollection<Card>;
   /** The public page that shows them. */
   live: LiveLink;
-  /** The maximum that the site shows. */
   limit: number;
   /** Shown after saving a card beyond the limit. */
   crowdedOut: string;
@@ -41,11 +36,11 @@ export interface CardKind<Card extends StaffCard> {
   /** `on`, or why not. */
   stateOf: (card: Card, today: string) => string;
   /** Options of the state filter, in order; the empty value means all current cards. */
-  states: readonly Option[];
+  states: readonly Choice[];
   isCurrent: (state: string) => boolean;
   /** Last words of the button that clears the filters: `Show all current events`. */
   everything: string;
-  types?: { options: readonly Option[]; of: (card: Card) => string };
+  types?: { options: readonly Choice[]; of: (card: Card) => string };
   matches: (card: Card, words: readonly Needles[]) => boolean;
   compare: (a: Card, b: Card, today: string) => number;
   /** Groups `cards`, which are sorted as on the site and already filtered by `state`. */

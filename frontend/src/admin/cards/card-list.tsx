@@ -108,6 +108,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
             all={group.cards}
             nameOf={(card) => card.title}
             label={group.label}
+            border={group.border}
             canMove={group.order !== undefined && !isSearched}
             onMove={(ids, { id }) => reorder(group, ids, id)}
             renderRow={(card, controls) => (
@@ -118,7 +119,6 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
                 onDelete={(removed) => actions.remove(removed)}
               />
             )}
-            {...(group.border && { border: group.border })}
           />
         </Group>
       ))}

@@ -1,20 +1,11 @@
 import { queryWords } from '../../domain/search';
 import type { LiveLink, SavedWords } from '../kit/forms/entry-form-props';
-import type { CardGroup, CardKind, StaffCard } from './card-kind';
+import type { CardKind, StaffCard } from './card-kind';
 
 interface CardFilter {
   query?: string;
   type?: string;
   state?: string;
-}
-
-export interface CardView<Card> {
-  groups: readonly CardGroup<Card>[];
-  /** Number of matching cards, by state. */
-  counts: Readonly<Record<string, number>>;
-  /** Index among the cards that are on; -1 for the others. */
-  placeOf: (card: Card) => number;
-  onCount: number;
 }
 
 /** Ignores a type or state that does not exist. */
@@ -23,7 +14,7 @@ export function viewCards<Card extends StaffCard>(
   cards: readonly Card[],
   { query = '', type = '', state = '' }: CardFilter,
   today: string,
-): CardView<Card> {
+) {
   const { types, states, stateOf } = kind;
   const all = cards.toSorted((a, b) => kind.compare(a, b, today));
   const words = queryWords(query);
@@ -39,8 +30,10 @@ export function viewCards<Card extends StaffCard>(
   const shown = states.some(({ value }) => value === state) ? state : '';
   return {
     groups: kind.groupsOf(inState(shown), shown).filter((group) => group.cards.length > 0),
+    /** Number of matching cards, by state. */
     counts: Object.fromEntries(states.map(({ value }) => [value, inState(value).length])),
-    placeOf: ({ id }) => places.get(id) ?? -1,
+    /** Index among the cards that are on; -1 for the others. */
+    placeOf: ({ id }: Card) => places.get(id) ?? -1,
     onCount: on.length,
   };
 }

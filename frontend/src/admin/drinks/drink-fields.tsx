@@ -1,18 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { slugsOf, type StaffDrink } from '../../api/staff/staff-food';
-import { wineStyle } from '../../domain/wine';
+import type { Pairing } from '../../domain/menu';
+import { sulfitesOf } from '../../domain/sulfites';
+import { WINE_STYLE_LABELS, wineStyle } from '../../domain/wine';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
 import { line, number, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
-import { TextField } from '../kit/forms/fields';
+import { orNull } from '../kit/forms/field-rules';
+import { SelectField, TextField } from '../kit/forms/fields';
 import { pairing, pairingWords } from '../food/pairings';
-import { DishesOfDrink } from './dishes-of-drink';
 import { drinkKind } from './drink-kind';
-import { StyleField } from './style-field';
 
 /** Edited with a switch, although the vocabulary also has a tag for it. */
 const ALCOHOL_FREE = 'alcohol-free';
+const STYLES = WINE_STYLE_LABELS.map(([value, label]) => ({ value, label }));
 const VINTAGE = /^(NV|(18|19|20)\d\d)?$/;
 
 export function drinkFields(sources: FoodSources<StaffDrink>) {
@@ -34,10 +38,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
       style: {
         label: 'Wine style',
         isShort: true,
-        rule: z.pipe(
-          z.string(),
-          z.transform((style) => style || null),
-        ),
+        rule: orNull(z.string()),
         initial: '',
         read: ({ style }: StaffDrink) => style ?? '',
         show: (style: string) => wineStyle(style) ?? 'None',
@@ -88,3 +89,50 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
 }
 
 export type DrinkValues = ValuesOf<ReturnType<typeof drinkFields>>;
+
+/** Shows what diners will read about the wine's sulfites, since a wine without any is rare. */
+function StyleField({ name }: { name: string }) {
+  const drink = useWatch<DrinkValues>() as DrinkValues;
+  const sulfites = sulfitesOf({
+    style: wineStyle(drink.style),
+    allergens: drink.allergens.contains,
+    may_contain: drink.allergens.mayContain,
+    allergens_confirmed: drink.allergens_confirmed,
+  });
+  return (
+    <SelectField
+      name={name}
+      none="Not a wine"
+      choices={STYLES}
+      help={
+        <strong role="status" className="warned hides-empty">
+          {sulfites === 'without' &&
+            'Diners will read “Without sulfites”. Nearly every wine has some: check the label, and the allergens below.'}
+        </strong>
+      }
+    />
+  );
+}
+
+/** Read-only: pairings are edited on the dish. */
+function DishesOfDrink({ name }: { name: string }) {
+  const pairings = useWatch<Record<string, Pairing[]>>({ name });
+  return (
+    <>
+      <p className="note">
+        To choose them, edit each dish under “Goes with”. The pairing shows on both pages.
+      </p>
+      {pairings.length > 0 && (
+        <ul>
+          {pairings.map(({ id, name: dish }) => (
+            <li key={id}>
+              <Link to={`/admin/menu/${encodeURIComponent(id)}`} lang="es">
+                {dish}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -25,8 +25,7 @@ function drinkPreview(values: DrinkValues, currency: string) {
   };
   return (
     <FoodPreview
-      prices={values.prices}
-      isAvailable={values.available}
+      values={values}
       soldOut="Sold out: diners do not see this drink."
       remarks={[
         ...(values.image && !values.featured

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import { formOf } from '../kit/forms/field-list';
 import { EVENT_FIELDS, EVENT_RULES } from './event-fields';
-import { cardOf } from './event-preview';
+import { cardOf } from './event-form';
 import { eventWire } from '../../testing/admin/event-wire';
 
 const { schema, toValues, toBody } = formOf<StaffEvent, typeof EVENT_FIELDS>(EVENT_FIELDS, EVENT_RULES);

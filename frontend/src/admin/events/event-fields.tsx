@@ -10,7 +10,7 @@ import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields
 import { choice } from '../kit/forms/choice-kind';
 import { date, line, link, longText, toggle } from '../kit/forms/field-kinds';
 import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
-import { priceRule } from '../kit/forms/field-rules';
+import { orNull, priceRule } from '../kit/forms/field-rules';
 import { picture } from '../kit/forms/picture-kind';
 import { dayNames, daysIn } from '../kit/forms/weekday-names';
 import { WeekdaysField } from '../kit/forms/weekdays';
@@ -18,13 +18,7 @@ import { priceText } from '../kit/shell/price-words';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 
-const optionalPriceRule = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) => (typed.trim() === '' ? null : typed)),
-  ),
-  z.nullable(priceRule),
-);
+const optionalPriceRule = z.pipe(orNull(z.string().check(z.trim())), z.nullable(priceRule));
 
 export const EVENT_FIELDS = {
   ...section('Basics', {
@@ -137,10 +131,7 @@ export function daysOf({ active, date: day, endDate, startTime, endTime, weekday
 function time<Name extends 'startTime' | 'endTime'>(name: Name, label: string) {
   return {
     label,
-    rule: z.pipe(
-      z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.')),
-      z.transform((typed) => typed || null),
-    ),
+    rule: orNull(z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.'))),
     initial: '',
     read: (event: Readonly<Record<Name, string | null>>) => event[name] ?? '',
     show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),

@@ -1,7 +1,17 @@
+import { useMemo, useState } from 'react';
+import { siteOnDemand } from '../../api/on-demand';
+import { readEvents } from '../../api/events';
+import type { EventCard } from '../../domain/event';
+import { numberIn } from '../../domain/typed-number';
+import { nextDay } from '../../domain/what-shows';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
+import { BootContext } from '../../features/boot/boot-context';
+import { EventEntry } from '../../features/events-carousel/event-entry';
 import { CardForm } from '../cards/card-form';
-import { EVENT_FIELDS, EVENT_RULES, type EventValues } from './event-fields';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import { useToday } from '../kit/shell/use-today';
+import { daysOf, EVENT_FIELDS, EVENT_RULES, type EventValues } from './event-fields';
 import { useEventKind } from './event-kind';
-import { EventPreview } from './event-preview';
 
 const drawPreview = (values: EventValues) => <EventPreview values={values} />;
 
@@ -15,4 +25,42 @@ export function EventForm() {
       preview={drawPreview}
     />
   );
+}
+
+function EventPreview({ values }: { values: EventValues }) {
+  const restaurant = useRestaurant();
+  const today = useToday();
+  const answers = useMemo(() => new AnswerStore({ [siteOnDemand.key]: restaurant }), [restaurant]);
+  const [boot] = useState(() => ({ now: new Date().toISOString(), origin: location.origin }));
+  return (
+    <AnswersContext value={answers}>
+      <BootContext value={boot}>
+        <EventEntry event={cardOf(values, today)} isFirst isNear />
+      </BootContext>
+    </AnswersContext>
+  );
+}
+
+/** As on the site, a weekly event shows its next day. */
+export function cardOf(values: EventValues, today: string): EventCard {
+  const { title, desc, image, price, ctaLabel, ctaTo, type, place, seats } = values;
+  const days = daysOf(values);
+  const [card] = readEvents([
+    {
+      ...days,
+      type,
+      place,
+      seats,
+      ctaLabel,
+      ctaTo,
+      id: 'preview',
+      title: title.trim() || 'Title of the event',
+      desc: desc.trim(),
+      date: nextDay(days, today) ?? days.date,
+      price: numberIn(price),
+      image: image?.src ?? null,
+    },
+  ]);
+  if (!card) throw new Error('The site’s reader drops no entry.');
+  return card;
 }

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { Term } from '../../api/staff/vocabulary';
 import { FieldGroup } from '../kit/forms/field-group';
 import { Folded } from '../kit/forms/folded';
@@ -7,10 +8,9 @@ import styles from './allergens-field.module.css';
 import { withSlug } from './slug-order';
 
 /** Slugs in legend order; each is in one of the two lists, or in neither. */
-export interface AllergenAnswers {
-  contains: string[];
-  mayContain: string[];
-}
+export const allergenAnswers = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
+
+export type AllergenAnswers = z.output<typeof allergenAnswers>;
 
 type Answer = 'no' | 'may' | 'contains';
 

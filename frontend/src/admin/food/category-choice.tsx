@@ -1,17 +1,21 @@
 import { Button, Stack } from '@mantine/core';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
+import { counted } from '../kit/lists/noun';
+import type { SeveralProps } from './several-form';
 
-interface CategoryChoiceProps {
-  foods: readonly StaffFood[];
+interface CategoryChoiceProps<Entity> extends SeveralProps<Entity> {
   categories: readonly StaffCategory[];
-  onClose: () => void;
-  /** Resolves to whether they were moved: only then the dialog closes. */
-  onChoose: (category: StaffCategory) => Promise<boolean>;
 }
 
 /** One press moves them. Not offered: a category that all are in already. */
-export function CategoryChoice({ foods, categories, onClose, onChoose }: CategoryChoiceProps) {
+export function CategoryChoice<Entity extends StaffFood>(props: CategoryChoiceProps<Entity>) {
+  const { foods, words, categories, onSave, onClose } = props;
+  const moveTo = async ({ id, name }: StaffCategory) => {
+    const moved = foods.filter((food) => food.category !== id);
+    const changes = moved.map((food) => ({ food, fields: { category: id } }));
+    if (await onSave(changes, `${counted(foods.length, words)}: moved to ${name}`)) onClose();
+  };
   const others = categories.filter(({ id }) => foods.some((food) => food.category !== id));
   return (
     <Stack gap="xs">
@@ -20,7 +24,7 @@ export function CategoryChoice({ foods, categories, onClose, onChoose }: Categor
           key={category.id}
           variant="default"
           justify="flex-start"
-          onClick={() => void onChoose(category).then((isMoved) => isMoved && onClose())}
+          onClick={() => void moveTo(category)}
         >
           {category.name}
         </Button>

@@ -107,7 +107,6 @@ function CategoryRow(props: CategoryRowProps) {
 
 interface NewCategoryProps {
   known: readonly StaffCategory[];
-  /** Resolves to whether the category was stored. */
   onAdd: (name: string) => Promise<boolean>;
   words: FoodWords;
 }

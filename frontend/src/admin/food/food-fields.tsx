@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Pairing } from '../../domain/menu';
@@ -6,13 +8,11 @@ import { line, longText, select, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
 import { picture } from '../kit/forms/picture-kind';
 import { SeveralField } from '../kit/forms/several-field';
-import { AllergensField, type AllergenAnswers } from './allergens-field';
+import { type AllergenAnswers, allergenAnswers, AllergensField } from './allergens-field';
 import type { FoodSources, FoodWords } from './food-kind';
 import { prices } from './prices';
 import { inLegendOrder } from './slug-order';
-import { TagNotice } from './tag-notice';
-
-const allergenAnswers = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
+import { tagWarnings } from './tag-warnings';
 
 const joinedSlugs = z.pipe(
   z.array(z.string()),
@@ -119,6 +119,26 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
       isAbout: 'allergens',
     },
   });
+}
+
+/** Announced, because the conflicting tag and answer may not be on screen together. */
+function TagNotice({ vocabulary }: { vocabulary: Vocabulary }) {
+  const { control } = useFormContext<{ dietary_tags: string[]; allergens: AllergenAnswers }>();
+  const [dietaryTags, answers] = useWatch({ control, name: ['dietary_tags', 'allergens'] });
+  const terms = [...vocabulary.dietaryTags, ...vocabulary.allergens];
+  const warnings = tagWarnings({ dietaryTags, ...answers }, terms);
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <Alert color="danger" variant="outline" title="Tags and allergens conflict">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+          <p>Fix one: guests rely on both.</p>
+        </Alert>
+      )}
+    </div>
+  );
 }
 
 export type FoodValues = ValuesOf<

@@ -57,18 +57,12 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
           <RowMenu
             name={`all ${words.many}`}
             extra={[
-              ...(hasHandles
-                ? []
-                : [
-                    {
-                      label: 'Change the order',
-                      icon: 'sort' as const,
-                      does: { run: () => setMode('order') },
-                    },
-                  ]),
-              ...(hasRoom
-                ? []
-                : [{ label: 'Categories', icon: 'archive' as const, does: { to: `${root}/categories` } }]),
+              !hasHandles && {
+                label: 'Change the order',
+                icon: 'sort',
+                does: { run: () => setMode('order') },
+              },
+              !hasRoom && { label: 'Categories', icon: 'archive', does: { to: `${root}/categories` } },
               { label: 'Download (CSV)', icon: 'download', does: { run: download } },
               { label: 'Import (CSV)…', icon: 'upload', does: { to: `${root}/import` } },
             ]}

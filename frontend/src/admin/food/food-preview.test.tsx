@@ -19,9 +19,10 @@ const EMPTY: FoodValues = {
 };
 
 function show(price: string) {
-  const food = shownFood({ ...EMPTY, prices: [{ label: '', price }] }, 'Name');
+  const values = { ...EMPTY, prices: [{ label: '', price }] };
+  const food = shownFood(values, 'Name');
   const { container } = renderInAdmin(
-    <FoodPreview prices={[{ label: '', price }]} isAvailable soldOut="" remarks={[]}>
+    <FoodPreview values={values} soldOut="" remarks={[]}>
       <p>{formatMenuPrice(food.price, 'USD')}</p>
     </FoodPreview>,
   );

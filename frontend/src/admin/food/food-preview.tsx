@@ -4,7 +4,6 @@ import { provenTags } from '../../api/proven-tags';
 import styles from './food-preview.module.css';
 import type { FoodValues } from './food-fields';
 import { typedPrices } from './prices';
-import type { TypedPrice } from './prices-field';
 
 export function shownFood(values: FoodValues, nameless: string) {
   const image = values.image;
@@ -32,20 +31,19 @@ export function shownFood(values: FoodValues, nameless: string) {
 }
 
 interface FoodPreviewProps {
-  prices: readonly TypedPrice[];
-  isAvailable: boolean;
+  values: Pick<FoodValues, 'prices' | 'available'>;
   soldOut: string;
   remarks: readonly string[];
   children: ReactNode;
 }
 
 /** The site's components always show a price. Until one is typed, a word replaces $0. */
-export function FoodPreview({ prices, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
-  const isUnpriced = typedPrices(prices).price === null;
+export function FoodPreview({ values, soldOut, remarks, children }: FoodPreviewProps) {
+  const isUnpriced = typedPrices(values.prices).price === null;
   return (
     <Stack gap="sm" className={styles.preview} data-unpriced={isUnpriced || undefined}>
-      {!isAvailable && <p className="warned">{soldOut}</p>}
-      <div className={isAvailable ? styles.page : styles.hiddenPage}>{children}</div>
+      {!values.available && <p className="warned">{soldOut}</p>}
+      <div className={values.available ? styles.page : styles.hiddenPage}>{children}</div>
       {remarks.map((remark) => (
         <p key={remark} className="fine">
           {remark}

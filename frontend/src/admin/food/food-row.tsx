@@ -82,17 +82,13 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
           editTo={path}
           duplicateTo={`${root}/new?from=${encodeURIComponent(food.id)}`}
           moves={controls.moves ?? (endMoves && (() => endMoves(food)))}
-          extra={
-            kind.canBeHighlighted
-              ? [
-                  {
-                    label: 'Feature on home page…',
-                    icon: 'star',
-                    does: { to: `/admin/highlights?add=${encodeURIComponent(food.id)}` },
-                  },
-                ]
-              : []
-          }
+          extra={[
+            kind.canBeHighlighted && {
+              label: 'Feature on home page…',
+              icon: 'star',
+              does: { to: `/admin/highlights?add=${encodeURIComponent(food.id)}` },
+            },
+          ]}
           onDelete={() => onRemove(food)}
         />
       }

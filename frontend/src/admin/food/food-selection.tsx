@@ -1,8 +1,13 @@
-import { useEffect, useRef } from 'react';
-import type { StaffFood } from '../../api/staff/staff-food';
-import { useSelection } from '../kit/lists/use-selection';
+import '@mantine/core/styles/CheckboxCard.css';
+import '@mantine/core/styles/CheckboxIndicator.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Box, Checkbox } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { sizesOf, type StaffFood } from '../../api/staff/staff-food';
+import { formatExactPrice } from '../../domain/money';
+import { type Selection, useSelection } from '../kit/lists/use-selection';
+import styles from './food-selection.module.css';
 import type { FoodSection } from './food-view';
-import { SelectRows } from './select-rows';
 import { SeveralBar, type SeveralBarProps } from './several-bar';
 
 export interface FoodSelectionProps<Entity extends StaffFood> extends Omit<
@@ -37,4 +42,78 @@ export function FoodSelection<Entity extends StaffFood>({
       <SeveralBar {...props} selection={selection} />
     </div>
   );
+}
+
+interface SelectRowsProps {
+  section: FoodSection<StaffFood>;
+  selection: Selection;
+  currency: string;
+}
+
+/** A category while rows are being ticked: its heading ticks all of them. */
+function SelectRows({ section, selection, currency }: SelectRowsProps) {
+  const { category, picks, others } = section;
+  const foods = [...picks, ...others];
+  const ids = foods.map(({ id }) => id);
+  const ticked = ids.filter((id) => selection.ids.has(id)).length;
+  return (
+    <Box component="section" aria-label={category.name} mb="lg">
+      <div className="section-head">
+        <Choice
+          isOn={ticked === ids.length}
+          isPartly={ticked > 0 && ticked < ids.length}
+          onChange={(isOn) => selection.setAll(ids, isOn)}
+        >
+          <b>
+            <span className="visually-hidden">All of</span> {category.name}
+          </b>
+        </Choice>
+      </div>
+      <ul className={`ruled ${styles.rows}`} role="list">
+        {foods.map((food) => (
+          <li key={food.id}>
+            <Choice
+              isOn={selection.ids.has(food.id)}
+              onChange={(_isOn, isRange) => selection.toggle(food.id, isRange)}
+            >
+              <span className="fits">
+                <span lang="es">{food.name}</span>{' '}
+                {!food.available && <span className="warned text-xs">Sold out</span>}
+              </span>{' '}
+              <span className={styles.price}>{pricesOf(food, currency)}</span>
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  isOn: boolean;
+  isPartly?: boolean;
+  onChange: (isOn: boolean, isRange: boolean) => void;
+  children: ReactNode;
+}
+
+/** The whole row ticks it. */
+function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <Checkbox
+        checked={isOn}
+        indeterminate={isPartly}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      {children}
+    </label>
+  );
+}
+
+function pricesOf(food: StaffFood, currency: string): string {
+  return sizesOf(food)
+    .map(({ price }) => formatExactPrice(price, currency))
+    .join(' / ');
 }

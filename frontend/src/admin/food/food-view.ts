@@ -20,14 +20,6 @@ export interface FoodSection<Entity> {
   others: readonly Entity[];
 }
 
-export interface FoodView<Entity> {
-  sections: readonly FoodSection<Entity>[];
-  count: number;
-  counts: Readonly<Record<string, number>>;
-  /** Whether no filter is active, so that rows can be dragged. */
-  isWhole: boolean;
-}
-
 type Matches<Entity> = (food: Entity, words: readonly Needles[]) => boolean;
 
 /**
@@ -39,7 +31,7 @@ export function viewFood<Entity extends StaffFood>(
   categories: readonly Pick<StaffCategory, 'id' | 'name'>[],
   filter: FoodFilter,
   matches: Matches<Entity>,
-): FoodView<Entity> {
+) {
   const words = foodWords(filter.query);
   const chosen = categories.find(({ id }) => id === filter.categoryId);
   const wanted = foods.filter(
@@ -54,6 +46,7 @@ export function viewFood<Entity extends StaffFood>(
       : sectionsOf(foods, shown, categories),
     count: shown.length,
     counts: Object.fromEntries(FOOD_STATES.map(({ value, holds }) => [value, wanted.filter(holds).length])),
+    /** Whether no filter is active, so that rows can be dragged. */
     isWhole: words.length === 0 && state.value === '' && compare === null,
   };
 }

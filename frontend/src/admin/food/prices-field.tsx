@@ -4,10 +4,9 @@ import { FieldGroup } from '../kit/forms/field-group';
 import { PriceField, TextField } from '../kit/forms/fields';
 import { fieldId, useLabel } from '../kit/forms/form-words';
 import { MoveButtons } from '../kit/lists/move-buttons';
-import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
+import { dropRow, rowMark } from '../kit/lists/row-focus';
 import { useMoves } from '../kit/lists/use-moves';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import styles from './prices-field.module.css';
 
 /** The form's value. A price without a label is the only price. */
 export interface TypedPrice {
@@ -43,11 +42,12 @@ export function PricesField({ currency }: { currency: string }) {
         {fields.map(({ id }, at) => {
           const count = at === 0 ? '' : ` (${at + 1})`;
           return (
-            <li key={id} className={styles.row} {...rowMark(id)}>
+            <Group component="li" key={id} align="flex-start" gap="xs" py="var(--space-1)" {...rowMark(id)}>
               <Box flex="1 1 5.5rem" maw="8rem">
                 <PriceField
                   name={`prices.${at}.price`}
                   label={`Price${count}`}
+                  isLabelHidden={at > 0}
                   currency={currency}
                   isWhole
                   isRequired
@@ -57,12 +57,14 @@ export function PricesField({ currency }: { currency: string }) {
                 <TextField
                   name={`prices.${at}.label`}
                   label={`Size${count}`}
+                  isLabelHidden={at > 0}
                   isRequired={isSeveral}
                   help={!isSeveral && 'Only for several prices: tapa and ración, glass and bottle.'}
                 />
               </Box>
               {isSeveral && (
-                <Group gap={0} wrap="nowrap" className={styles.buttons}>
+                // Level with the inputs, which are below their labels in the first row.
+                <Group gap={0} wrap="nowrap" mt={at === 0 ? '1.6rem' : 0}>
                   <MoveButtons
                     name={nameOf(id)}
                     place={at}
@@ -71,17 +73,13 @@ export function PricesField({ currency }: { currency: string }) {
                   />
                   <ActionIcon
                     aria-label={`Remove ${nameOf(id)}`}
-                    onClick={() => {
-                      const giveFocus = focusBesideRow(id);
-                      remove(at);
-                      giveFocus();
-                    }}
+                    onClick={() => dropRow(id, () => remove(at))}
                   >
                     <AdminIcon name="close" />
                   </ActionIcon>
                 </Group>
               )}
-            </li>
+            </Group>
           );
         })}
       </ul>

@@ -14,7 +14,7 @@ import type { FoodKind } from './food-kind';
 import styles from './several-bar.module.css';
 import { SeveralPrices } from './several-prices-form';
 import { TagForm } from './tag-form';
-import { type ChangeOfFood, useSeveralChanges } from './use-several-changes';
+import { type ChangeAll, useSeveralChanges } from './use-several-changes';
 
 export interface SeveralBarProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
@@ -54,12 +54,12 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
       })),
       `${counted(out.length, words)}: on the ${words.list} again`,
     );
-  const save = async (changes: readonly ChangeOfFood<Entity>[], done: string) => {
+  const onSave: ChangeAll<Entity> = async (changes, done) => {
     const isStored = await changeAll(changes, done);
     if (isStored) onClose();
     return isStored;
   };
-  const given = { foods: ticked, words, onClose: () => setDialog(null) };
+  const given = { foods: ticked, words, onSave, onClose: () => setDialog(null) };
   const isFor = (name: typeof dialog) => ({ opened: dialog === name, onClose: given.onClose });
   const isTooMany = ticked.length > MOST_AT_ONCE;
   const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
@@ -105,17 +105,11 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
             groups={() => [
               [
                 { label: 'Move to a category…', does: { run: () => setDialog('move') } },
-                ...(vocabulary
-                  ? [{ label: 'Add or remove a tag…', does: { run: () => setDialog('tag') } }]
-                  : []),
-                ...(on.length > 0
-                  ? [
-                      {
-                        label: 'Sold out until turned back on',
-                        does: { run: () => sellOut('until-turned-on') },
-                      },
-                    ]
-                  : []),
+                vocabulary && { label: 'Add or remove a tag…', does: { run: () => setDialog('tag') } },
+                on.length > 0 && {
+                  label: 'Sold out until turned back on',
+                  does: { run: () => sellOut('until-turned-on') },
+                },
               ],
             ]}
             renderButton={(button) => (
@@ -127,51 +121,14 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
         </div>
       </Group>
       <OpenedDialog {...isFor('prices')} title={`Prices of ${count}`}>
-        <SeveralPrices
-          {...given}
-          currency={currency}
-          onSave={(changed) =>
-            save(
-              changed.map(({ food, fields }) => ({
-                food,
-                fields,
-                undo: { price: food.price, prices: food.prices },
-              })),
-              `${counted(changed.length, words)}: new prices`,
-            )
-          }
-        />
+        <SeveralPrices {...given} currency={currency} />
       </OpenedDialog>
       <OpenedDialog {...isFor('move')} title={`Move ${count} to`}>
-        <CategoryChoice
-          {...given}
-          categories={categories}
-          onChoose={({ id, name }) =>
-            save(
-              ticked
-                .filter((food) => food.category !== id)
-                .map((food) => ({ food, fields: { category: id }, undo: { category: food.category } })),
-              `${count}: moved to ${name}`,
-            )
-          }
-        />
+        <CategoryChoice {...given} categories={categories} />
       </OpenedDialog>
       {vocabulary && (
         <OpenedDialog {...isFor('tag')} title={`Tags of ${count}`}>
-          <TagForm
-            {...given}
-            vocabulary={vocabulary}
-            onSave={(changed, done) =>
-              save(
-                changed.map(({ food, dietary_tags }) => ({
-                  food,
-                  fields: { dietary_tags },
-                  undo: { dietary_tags: food.dietary_tags },
-                })),
-                done,
-              )
-            }
-          />
+          <TagForm {...given} vocabulary={vocabulary} />
         </OpenedDialog>
       )}
     </BottomBar>

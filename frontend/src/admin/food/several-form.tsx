@@ -1,11 +1,20 @@
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { FoodWords } from './food-kind';
+import type { ChangeAll } from './use-several-changes';
+
+/** What is given to each way of changing several entries in a dialog. */
+export interface SeveralProps<Entity> {
+  foods: readonly Entity[];
+  words: FoodWords;
+  /** The dialog closes only if all were stored. */
+  onSave: ChangeAll<Entity>;
+  onClose: () => void;
+}
 
 interface SeveralFormProps {
   canSave: boolean;
-  /** The button's words. */
   action: string;
-  /** Resolves to whether all were stored: only then the dialog closes. */
   save: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
 import { currencySign } from '../kit/shell/price-words';
 import type { FoodWords } from './food-kind';
-import { SeveralForm } from './several-form';
+import { SeveralForm, type SeveralProps } from './several-form';
 import {
   fieldsOf,
   isAllowed,
@@ -16,13 +16,8 @@ import {
   readChange,
 } from './several-prices';
 
-interface SeveralPricesProps<Entity extends StaffFood> {
-  foods: readonly Entity[];
-  words: FoodWords;
+interface SeveralPricesProps<Entity> extends SeveralProps<Entity> {
   currency: string;
-  onClose: () => void;
-  /** Resolves to whether they were stored: only then the dialog closes. */
-  onSave: (changed: readonly { food: Entity; fields: ReturnType<typeof fieldsOf> }[]) => Promise<boolean>;
 }
 
 const PRESETS = [-10, -5, 5, 10];
@@ -43,7 +38,12 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
     <SeveralForm
       canSave={canSave}
       action={canSave ? `Save ${counted(changed.length, 'new price')}` : 'Save new prices'}
-      save={() => onSave(changed.map(({ food, prices }) => ({ food, fields: fieldsOf(prices) })))}
+      save={() =>
+        onSave(
+          changed.map(({ food, prices }) => ({ food, fields: fieldsOf(prices) })),
+          `${counted(changed.length, words)}: new prices`,
+        )
+      }
       onClose={onClose}
     >
       <Group gap="xs" role="group" aria-label="By percent">

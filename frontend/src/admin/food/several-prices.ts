@@ -38,7 +38,6 @@ export const isAllowed = ({ before, after }: NewPrice) => before === 0 || (after
 export const isChanged = (prices: readonly NewPrice[]) =>
   prices.some(({ before, after }) => before !== after);
 
-/** The fields to send. */
 export function fieldsOf(prices: readonly NewPrice[]): Pick<StaffFood, 'price' | 'prices'> {
   const after = prices.map((each) => ({ label: each.label, price: each.after }));
   return { price: after[0]?.price ?? 0, prices: after.filter(({ label }) => label !== '') };

@@ -3,17 +3,11 @@ import { useState } from 'react';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
-import type { FoodWords } from './food-kind';
-import { SeveralForm } from './several-form';
+import { SeveralForm, type SeveralProps } from './several-form';
 import { tagWarnings } from './tag-warnings';
 
-interface TagFormProps<Entity extends StaffFood> {
-  foods: readonly Entity[];
-  words: FoodWords;
+interface TagFormProps<Entity> extends SeveralProps<Entity> {
   vocabulary: Vocabulary;
-  onClose: () => void;
-  /** Resolves to whether they were stored: only then the dialog closes. */
-  onSave: (changed: readonly { food: Entity; dietary_tags: string }[], done: string) => Promise<boolean>;
 }
 
 /** A tag that goes against an entry's own allergens is not added to it. */
@@ -29,7 +23,7 @@ export function TagForm<Entity extends StaffFood>(props: TagFormProps<Entity>) {
 
   const save = () =>
     onSave(
-      changed.map((food) => ({ food, dietary_tags: withTag(food, tag, way) })),
+      changed.map((food) => ({ food, fields: { dietary_tags: withTag(food, tag, way) } })),
       `${counted(changed.length, words)}: “${label}” ${way === 'add' ? 'added' : 'removed'}`,
     );
 

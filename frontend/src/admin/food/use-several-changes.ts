@@ -11,15 +11,19 @@ import type { FoodKind } from './food-kind';
 
 type Fields = Partial<StaffFood> & { sold_out?: SoldOut };
 
-/** A change of one of several entries, and the fields that undo it. */
-export interface ChangeOfFood<Entity> {
+/** A change of one of several entries. The fields as they were undo it, unless told. */
+interface ChangeOfFood<Entity> {
   food: Entity;
   fields: Fields;
-  undo: Fields;
+  undo?: Fields;
 }
 
-/** Changes several entries in one step, all or nothing. Resolves to whether they were stored. */
-export function useSeveralChanges<Entity extends StaffFood>({ collection, words, live }: FoodKind<Entity>) {
+/** Resolves to whether they were stored. */
+export type ChangeAll<Entity> = (changes: readonly ChangeOfFood<Entity>[], done: string) => Promise<boolean>;
+
+/** Changes several entries in one step, all or nothing. */
+export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entity>): ChangeAll<Entity> {
+  const { collection, words, live } = kind;
   const changes = listChangesOf<Entity>(collection.key);
   const cache = useListCache<Entity>(collection.key);
 
@@ -44,7 +48,7 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
       );
       const back = stored.flatMap((food, at) => {
         const change = wanted[at];
-        return change ? [{ food, fields: change.undo, undo: change.fields }] : [];
+        return change ? [{ food, fields: undoOf(change) }] : [];
       });
       // A price with cents from before they were refused can't be restored.
       const canUndo = !isUndo && back.every(({ fields: { price = 0 } }) => Number.isInteger(price));
@@ -88,6 +92,10 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
     }
   };
   return changeAll;
+}
+
+function undoOf({ food, fields, undo }: ChangeOfFood<StaffFood>): Fields {
+  return undo ?? Object.fromEntries(Object.keys(fields).map((name) => [name, food[name as keyof StaffFood]]));
 }
 
 function isStored({ sold_out, ...fields }: Fields, stored: StaffFood | undefined): boolean {

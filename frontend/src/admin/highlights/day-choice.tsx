@@ -1,9 +1,9 @@
 import { Group, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addDays } from '../../domain/zoned-time';
+import { addDays, isDay } from '../../domain/zoned-time';
 import { StateFilter } from '../kit/lists/state-filter';
-import { type Day, dayMark, dayOf, isCalendarDate, queryOf } from './day';
+import { type Day, dayMark, dayOf, queryOf } from './day';
 
 /** At most this many planned days have a button; others are chosen by date. */
 const MOST_PLANNED = 6;
@@ -50,16 +50,15 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
       min={today}
       value={date}
       // A half-typed date may be a valid one in the past.
-      error={isCalendarDate(date) && date < today && 'Choose a day from today on.'}
+      error={isDay(date) && date < today && 'Choose a day from today on.'}
       onChange={({ currentTarget: { value } }) => {
         setDate(value);
-        if (isCalendarDate(value) && value >= today) onChoose(value);
+        if (isDay(value) && value >= today) onChoose(value);
       }}
     />
   );
 }
 
-/** The day in the address, and a setter for it. */
 export function useDayInAddress(today: string): [Day, (day: Day) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (day: Day) => {

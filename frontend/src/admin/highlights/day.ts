@@ -1,6 +1,6 @@
 import type { HighlightDate } from '../../api/staff/staff-highlights';
 import { briefDate, longDate } from '../../domain/short-date';
-import { addDays } from '../../domain/zoned-time';
+import { addDays, isDay } from '../../domain/zoned-time';
 
 /** The selected day (`YYYY-MM-DD`), or null for every day. */
 export type Day = HighlightDate;
@@ -10,17 +10,11 @@ const EVERY_DAY = 'every';
 /** The day in `?day=`; today if that is past, malformed or missing. */
 export function dayOf(query: string | null, today: string): Day {
   if (query === EVERY_DAY) return null;
-  return isCalendarDate(query) && query >= today ? query : today;
+  return query !== null && isDay(query) && query >= today ? query : today;
 }
 
 export function queryOf(day: Day): string {
   return day ?? EVERY_DAY;
-}
-
-export function isCalendarDate(text: string | null): text is string {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** A day as a title: `Today`, `Every day`, `Saturday, November 28`, with the year if it differs from today's. */

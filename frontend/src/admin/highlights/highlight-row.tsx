@@ -80,9 +80,11 @@ export function HighlightRow({ highlight, standing, today, row, actions }: Highl
           moves={row.moves}
           extra={[
             { label: 'Change the day', icon: 'calendar', does: { run: () => actions.askDay(highlight) } },
-            ...(itemId === null
-              ? []
-              : [{ label: 'Edit the dish', icon: 'pencil' as const, does: { to: `/admin/menu/${itemId}` } }]),
+            itemId !== null && {
+              label: 'Edit the dish',
+              icon: 'pencil',
+              does: { to: `/admin/menu/${itemId}` },
+            },
           ]}
           onDelete={() => void actions.remove(highlight)}
         />

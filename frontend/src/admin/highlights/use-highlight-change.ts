@@ -4,7 +4,6 @@ import { dayWords } from './day';
 import { nameOf } from './day-highlights';
 import { shownTag } from './shown-tag';
 
-/** Where diners see today's highlights. */
 export const HOME = { to: '/', label: 'View home page' };
 
 export function useHighlightChange(today: string) {
@@ -31,7 +30,6 @@ type HighlightWords = {
   readonly [Name in keyof HighlightChange]-?: FieldChange<StaffHighlight, StaffHighlight[Name]>;
 };
 
-/** The fields that staff change in a highlight's row. */
 function wordsOf(highlight: StaffHighlight, today: string): HighlightWords {
   const name = `“${nameOf(highlight)}”`;
   return {

@@ -84,13 +84,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
   );
 }
 
-interface FieldListProps {
-  change: Change;
-  currency: string;
-  timezone: string;
-}
-
-function FieldList({ change, currency, timezone }: FieldListProps) {
+function FieldList({ change, currency, timezone }: Omit<ChangeRowProps, 'personPath' | 'onRestore'>) {
   const { kind, action } = change;
   const hasBoth = action === 'changed' || action === 'reordered';
   return (

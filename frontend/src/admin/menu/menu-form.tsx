@@ -21,12 +21,7 @@ function dishPreview(values: DishValues, currency: string) {
     spicy_level: Number(values.spicy_level) as SpicyLevel,
   };
   return (
-    <FoodPreview
-      prices={values.prices}
-      isAvailable={values.available}
-      soldOut="Sold out: diners do not see this dish."
-      remarks={remarksOn(values)}
-    >
+    <FoodPreview values={values} soldOut="Sold out: diners do not see this dish." remarks={remarksOn(values)}>
       <DishEntry dish={dish} currency={currency} isLead={dish.featured} />
       {dish.raw && <RawFoodNotice />}
     </FoodPreview>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StaffOffer } from '../../api/staff/staff-offers';
 import { formOf } from '../kit/forms/field-list';
 import { OFFER_FIELDS, OFFER_RULES } from './offer-fields';
-import { slideOf } from './offer-preview';
+import { slideOf } from './offer-form';
 import { offerWire } from '../../testing/admin/offer-wire';
 
 const { schema, toValues, toBody } = formOf<StaffOffer, typeof OFFER_FIELDS>(OFFER_FIELDS, OFFER_RULES);

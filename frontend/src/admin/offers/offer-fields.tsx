@@ -74,11 +74,7 @@ export const OFFER_RULES = [
   ),
 ];
 
-interface Days {
-  startDate: string;
-  endDate: string;
-  active: boolean;
-}
+type Days = Pick<OfferValues, 'startDate' | 'endDate' | 'active'>;
 
 /** When an offer shows: two dates, or a preset button that fills them in and looks pressed while they match. */
 function OfferDays() {

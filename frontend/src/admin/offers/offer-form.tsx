@@ -1,8 +1,12 @@
+import { useElementSize } from '@mantine/hooks';
+import { readOffers } from '../../api/offers';
 import { createFirstOffer } from '../../api/staff/staff-offers';
+import { type Offer, OFFER_BUTTONS } from '../../domain/offer';
+import { HeroSlide } from '../../features/offer/hero-slide';
 import { CardForm } from '../cards/card-form';
 import { OFFER_FIELDS, OFFER_RULES, type OfferValues } from './offer-fields';
+import styles from './offer-form.module.css';
 import { OFFER_KIND } from './offer-kind';
-import { OfferPreview } from './offer-preview';
 
 const drawPreview = (values: OfferValues) => <OfferPreview values={values} />;
 
@@ -16,5 +20,47 @@ export function OfferForm() {
       create={createFirstOffer}
       preview={drawPreview}
     />
+  );
+}
+
+/** The narrowest phone that the slide is designed for. In less space it is scaled down. */
+const PHONE_PX = 360;
+
+/** The slide as on a phone, even on desktops: a wide slide beside a form would be too small to read. */
+function OfferPreview({ values }: { values: OfferValues }) {
+  const { ref, width } = useElementSize();
+  const slide = slideOf(values);
+  const isTight = width > 0 && width < PHONE_PX;
+  return (
+    <div ref={ref} className={styles.frame}>
+      <div className={styles.phone} style={isTight ? { width: PHONE_PX, zoom: width / PHONE_PX } : undefined}>
+        {/* Remounted for another picture, because a slide assumes that its picture never changes. */}
+        <HeroSlide key={slide.imageUrl} offer={slide} isFirst isNear />
+      </div>
+    </div>
+  );
+}
+
+export function slideOf({ title, startDate, endDate, image, ...rest }: OfferValues): Offer {
+  const [slide] = readOffers([
+    {
+      ...rest,
+      id: 'preview',
+      title: title.trim() || 'Title of the offer',
+      startDate: startDate || null,
+      endDate: endDate || null,
+      imageUrl: image?.src ?? null,
+    },
+  ]);
+  return (
+    slide ?? {
+      ...OFFER_BUTTONS,
+      id: 'preview',
+      imageUrl: null,
+      focus: 'center',
+      badge: '',
+      title: '',
+      subtitle: '',
+    }
   );
 }

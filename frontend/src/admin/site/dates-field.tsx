@@ -6,7 +6,6 @@ import { counted } from '../kit/lists/noun';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { useToday } from '../kit/shell/use-today';
 import { DateEntry } from './date-entry';
-import styles from './dates-field.module.css';
 import { focusPart } from './part-list';
 import type { DateValues, HoursValues } from './site-values';
 import { dayWords, exceptionWords } from './special-days';
@@ -136,15 +135,22 @@ function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
       <Group component="ul" role="list" gap="xs">
         {shown.map(({ name, date }) => (
           <li key={date}>
-            <button
+            <Box
+              component="button"
               type="button"
-              className={styles.preset}
+              className="outlined lights"
+              style={{ borderStyle: 'dashed' }}
+              mih="var(--target)"
+              px="sm"
+              py="var(--space-1)"
+              ta="start"
+              lh="var(--leading-snug)"
               aria-label={`Close on ${name}, ${dayWords(date, today)}`}
               onClick={() => onAdd(date, name)}
             >
               {name}
               <div className="fine">{shortDate(date, today)}</div>
-            </button>
+            </Box>
           </li>
         ))}
         {holidays.length > shown.length && (

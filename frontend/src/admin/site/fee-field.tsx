@@ -11,12 +11,6 @@ import { priceText } from '../kit/shell/price-words';
 import { Pair } from './site-parts';
 import styles from './site-parts.module.css';
 
-interface FeeValues {
-  kind: 'none' | 'percent' | 'amount';
-  name: string;
-  value: string;
-}
-
 const feeRule = z.pipe(
   z.object({ kind: z.enum(['none', 'percent', 'amount']), name: z.string(), value: z.string() }),
   z.transform(({ kind, ...typed }, ctx): MandatoryFee | null => {
@@ -38,6 +32,8 @@ const feeRule = z.pipe(
       : { name, percent: null, amount: value };
   }),
 );
+
+type FeeValues = z.input<typeof feeRule>;
 
 const statedBy = (typed: FeeValues) => {
   const fee = feeRule.safeParse(typed).data;
@@ -80,7 +76,7 @@ function FeeField() {
           <NumberField
             name="fee.value"
             label={isPercent ? 'Percent of the bill' : 'Amount in dollars'}
-            {...(isPercent && { unit: '%' })}
+            unit={isPercent ? '%' : undefined}
             isRequired
           />
         </Pair>

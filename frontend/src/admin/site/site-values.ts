@@ -1,3 +1,4 @@
+import type { StaffSite } from '../../api/staff/staff-site';
 import type { OpeningSpan } from '../../domain/site';
 
 /** The fields with the hours of each weekday, Sunday first. */
@@ -13,11 +14,7 @@ export const WEEKDAY_FIELDS = [
 
 type WeekdayField = (typeof WEEKDAY_FIELDS)[number];
 
-export interface DateValues {
-  date: string;
-  spans: OpeningSpan[];
-  note: string;
-}
+export type DateValues = StaffSite['exceptions'][number];
 
 export type HoursValues = Record<WeekdayField, OpeningSpan[]> & { exceptions: DateValues[] };
 

@@ -76,8 +76,8 @@ export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps
         return (
           <div key={field.id}>
             <Group align="flex-start" gap="var(--space-2) var(--space-3)" className={styles.times}>
-              <TimeField name={`${name}.${at}.opens`} label={`Opens${count}`} />
-              <TimeField name={`${name}.${at}.closes`} label={`Closes${count}`} />
+              <TimeField name={`${name}.${at}.opens`} label={`Opens${count}`} isLabelHidden={isInLine} />
+              <TimeField name={`${name}.${at}.closes`} label={`Closes${count}`} isLabelHidden={isInLine} />
               {fields.length > 1 && (
                 <ActionIcon
                   // Level with the inputs, which are below their labels.

@@ -5,11 +5,6 @@ import { noTwice, requiredTextRule } from '../kit/forms/field-rules';
 import { later } from '../kit/shell/later';
 import { PartShown } from './site-parts';
 
-export interface Template {
-  name: string;
-  text: string;
-}
-
 export const MOST_TEMPLATES = 20;
 export const LABEL = 'Templates';
 
@@ -23,6 +18,8 @@ const templatesRule = z
     }),
   )
   .check(noTwice('name', 'is already in the list: choose another.'));
+
+export type Template = z.input<typeof templatesRule>[number];
 
 export const TEMPLATES_FIELD = {
   label: LABEL,

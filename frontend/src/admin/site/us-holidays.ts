@@ -1,12 +1,6 @@
 import { addDays, weekdayOf } from '../../domain/zoned-time';
 import type { WeekdayIndex } from '../../domain/site';
 
-export interface Holiday {
-  name: string;
-  /** `YYYY-MM-DD` */
-  date: string;
-}
-
 const RULES: ReadonlyArray<{ name: string; dateIn: (year: number) => string }> = [
   { name: 'New Year’s Day', dateIn: on(1, 1) },
   { name: 'Martin Luther King Jr. Day', dateIn: nth(3, 1, 1) },
@@ -20,7 +14,7 @@ const RULES: ReadonlyArray<{ name: string; dateIn: (year: number) => string }> =
   { name: 'New Year’s Eve', dateIn: on(12, 31) },
 ];
 
-export function comingHolidays(from: string): readonly Holiday[] {
+export function comingHolidays(from: string) {
   const year = Number(from.slice(0, 4));
   return RULES.map(({ name, dateIn }) => {
     const thisYear = dateIn(year);

@@ -5,7 +5,7 @@ import type { SpecialDish } from '../../api/staff/staff-tapas5';
 import { complaintsIn } from '../kit/forms/field-errors';
 import { FieldGroup } from '../kit/forms/field-group';
 import { useField } from '../kit/forms/use-field';
-import { focusBesideRow } from '../kit/lists/row-focus';
+import { dropRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { later } from '../kit/shell/later';
@@ -51,14 +51,7 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
               <Remark dish={dishes.get(id)} />
             </Box>
             {row.moveButtons}
-            <ActionIcon
-              aria-label={`Remove ${nameOf(id)}`}
-              onClick={() => {
-                const giveFocus = focusBesideRow(id);
-                takeOut(id);
-                giveFocus();
-              }}
-            >
+            <ActionIcon aria-label={`Remove ${nameOf(id)}`} onClick={() => dropRow(id, () => takeOut(id))}>
               <AdminIcon name="close" />
             </ActionIcon>
           </Group>

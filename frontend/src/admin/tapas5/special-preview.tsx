@@ -11,12 +11,10 @@ import styles from './special-preview.module.css';
 export interface SpecialPreviewProps {
   values: SpecialValues;
   dishes: ReadonlyMap<string, SpecialDish>;
-  /** ISO 4217. */
   currency: string;
   active: boolean;
 }
 
-/** The special's page with the form's values: the poster, the legal notices, the dishes. */
 export function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
   const { fee } = useRestaurant();
   const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);

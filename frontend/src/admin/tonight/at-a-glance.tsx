@@ -21,7 +21,6 @@ const NAMED = 3;
 /** A tablet in the kitchen shows this screen for days, and each day has its own. */
 const KEPT_FRESH = { refreshInterval: 5 * 60_000 };
 
-/** The special, unread messages, and what is on today. */
 export function AtAGlance() {
   const { data: attention } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention);
   const { data: events = [] } = useSWR(eventsOnDemand.key, () => fetchOnDemand(eventsOnDemand), KEPT_FRESH);

@@ -1,6 +1,6 @@
 import { type DayHours, hoursOn, openingAround, type OpeningRules, openStateAt } from '../../domain/hours';
 import type { OpeningSpan } from '../../domain/site';
-import { addDays, minutesOf, wallClock } from '../../domain/zoned-time';
+import { addDays, minutesOf, timeOf, wallClock } from '../../domain/zoned-time';
 
 const DAY = 24 * 60;
 const STEP = 30;
@@ -29,11 +29,6 @@ function rangeOf({ opens, closes }: OpeningSpan): { from: number; to: number } {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return { from, to: to <= from ? to + DAY : to };
 }
-
-const timeOf = (minute: number) => {
-  const twoDigits = (value: number) => `${value}`.padStart(2, '0');
-  return `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
-};
 
 /** Every half hour between the two, without either. */
 function stepsBetween(from: number, to: number): number[] {

@@ -1,6 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useRef } from 'react';
-import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
+import { dropRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useMay } from '../kit/session/session-store';
 import { useNow } from '../kit/shell/use-now';
@@ -71,11 +71,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
         px="sm"
         variant="default"
         aria-label={`Bring back ${food.name}`}
-        onClick={() => {
-          const giveFocus = focusBesideRow(food.id);
-          actions.bringBack(food);
-          giveFocus();
-        }}
+        onClick={() => dropRow(food.id, () => actions.bringBack(food))}
       >
         Bring back
       </Button>

@@ -68,26 +68,22 @@ export function TonightHours({ site }: { site: StaffSite }) {
       ? { exceptions: based.exceptions }
       : { kitchen_closes_at: based.kitchen_closes_at };
     const failures = inTurn.conflicts(based.id);
-    const send = async () => {
+    const send = async (etag: string) => {
       // It was based on what then was not stored.
       if (inTurn.conflicts(based.id) !== failures) {
         notifyDone(`Not saved: ${done}`);
         return null;
       }
-      const etag = inTurn.etagNow(based.etag);
       const stored = await sendKept(tap, () => storeOnce(etag, changes));
-      if (!stored) {
-        inTurn.noteConflict(based.id);
-        return null;
-      }
-      inTurn.noteEtag(etag, stored.etag);
-      void mutate(staffSiteSource.key, [stored], { revalidate: false });
+      if (stored) void mutate(staffSiteSource.key, [stored], { revalidate: false });
+      else inTurn.noteConflict(based.id);
       return stored;
     };
     keepTap(tap);
     try {
       // Shown at once: the next press must build on it.
-      const saved = await inTurn.run(null, (shown) => shown.map((each) => ({ ...each, ...changes })), send);
+      const shownAs = (sites: readonly StaffSite[]) => sites.map((each) => ({ ...each, ...changes }));
+      const saved = await inTurn.save(null, based.etag, send, shownAs);
       if (!saved) return;
       const undo = isUndo ? undefined : () => void store(saved, before, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });

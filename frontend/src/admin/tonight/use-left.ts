@@ -50,17 +50,16 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
     const isBased = (row: StaffFood) => !isStored && row.id === id && row.etag === changes.etagNow(etag);
     keepTap(tap);
     try {
-      await changes.run(
+      await changes.save(
         id,
-        (items) => items.map((row) => (isBased(row) ? counted(row, by) : row)),
+        etag,
         async () => {
-          const before = changes.etagNow(etag);
           const answer = await sendKept(tap, () => collection.count(id, by, tap.key));
-          if (answer === null) return;
-          isStored = true;
-          changes.noteEtag(before, answer.etag);
-          cache.put(answer);
+          isStored = answer !== null;
+          if (answer) cache.put(answer);
+          return answer;
         },
+        (items) => items.map((row) => (isBased(row) ? counted(row, by) : row)),
       );
     } catch (error) {
       // What others have counted or ended meanwhile.

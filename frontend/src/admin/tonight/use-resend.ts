@@ -6,7 +6,7 @@ import type { SoldOutActions } from './use-sold-out';
 
 interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'switchAgain'> {}
 
-/** Repeats the taps on dishes and drinks that were still unanswered when the page was left or the sign-in ended. `foods`: once they are loaded. */
+/** Repeats the taps on dishes and drinks. `foods`: once they are loaded. */
 export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
   useLeftBehind((tap) => {
     const { does, etag } = tap;

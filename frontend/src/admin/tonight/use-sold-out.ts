@@ -53,8 +53,11 @@ export function useSoldOut() {
   return {
     sellOut: (food: TonightFood, until: SoldOut = 'until-opening') => void change(food, false, until),
     bringBack: (food: TonightFood) => void change(food, true, soldOutOf(food)),
-    switchAgain: (food: TonightFood, { available, until }: Switched, tap: Tap) =>
-      void change(food, available, until, tap),
+    switchAgain: (
+      food: TonightFood,
+      { available, until }: Extract<Tap['does'], { until: SoldOut }>,
+      tap: Tap,
+    ) => void change(food, available, until, tap),
 
     async bringAllBack(foods: readonly TonightFood[]) {
       const stored = await Promise.all(foods.map((food) => change(food, true, soldOutOf(food))));
@@ -65,9 +68,4 @@ export function useSoldOut() {
       });
     },
   };
-}
-
-interface Switched {
-  available: boolean;
-  until: SoldOut;
 }

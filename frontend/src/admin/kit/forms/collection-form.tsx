@@ -1,48 +1,96 @@
-import type { FieldValues } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import { noteSaved } from '../lists/saved-row';
 import { useIsHere } from '../lists/use-is-here';
 import { useListCache } from '../lists/use-list-cache';
+import type { Question } from '../shell/confirm';
 import { notifyDone } from '../shell/notify';
 import { EntryForm } from './entry-form';
-import type { EntryFormProps } from './entry-form-props';
+import type { LiveLink, SavedWords } from './entry-form-props';
+import { EntryScreen } from './entry-screen';
+import { type CrossRule, type FieldList, formOf, type ParsedOf, type ValuesOf } from './field-list';
+import type { StoredEntry } from './use-stored-entry';
 
-type CollectionFormProps<Entity extends StaffEntity, Values extends FieldValues, Parsed> = Omit<
-  EntryFormProps<Entity, Values, Parsed>,
-  'draftKey' | 'save' | 'readCurrent' | 'stored' | 'remove'
-> & {
+interface CollectionFormProps<Entity extends StaffEntity, List extends FieldList<Entity>, Also> {
   collection: StaffCollection<Entity>;
+  noun: string;
+  /** The address of the list, and its title. */
   root: string;
+  title: string;
   nameOf: (entry: Entity) => string;
   /** An alternative to deleting: `To hide it for now, turn it off instead.` */
   instead: string;
-  toBody: (parsed: Parsed) => object;
+  loadAlso?: () => Promise<Also>;
+  fields: (stored: StoredEntry<Entity, Also>) => List;
+  rules?: readonly CrossRule<ParsedOf<List>>[];
+  /** What a new entry begins with, given its fields' initial values. */
+  begun?: (values: ValuesOf<List>, also: Also) => ValuesOf<List>;
+  /** What a copy begins with, given the original's values. */
+  copied: (values: ValuesOf<List>) => ValuesOf<List>;
+  question?: (parsed: ParsedOf<List>, stored: Entity, also: Also) => Question | null;
+  /** Stores a new entry elsewhere than at the end of the list, which moves others. */
   create?: (body: object) => Promise<Entity>;
-};
+  live: (saved: Entity) => LiveLink | SavedWords;
+  preview: (values: ValuesOf<List>, also: Also) => ReactNode;
+}
 
-export function CollectionForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
-  props: CollectionFormProps<Entity, Values, Parsed>,
+/** The screen of one entry of a list: new, copied from another (`?from=`) or stored. */
+export function CollectionForm<Entity extends StaffEntity, List extends FieldList<Entity>, Also = undefined>(
+  props: CollectionFormProps<Entity, List, Also>,
 ) {
-  const { collection, root, nameOf, instead, toBody, create = collection.create, ...form } = props;
-  const { entry } = form;
+  const { collection, noun, root, title, nameOf, loadAlso } = props;
+  return (
+    <EntryScreen
+      {...{ collection, noun, loadAlso }}
+      titleOf={nameOf}
+      back={{ to: root, label: title }}
+      isRecorded
+    >
+      {({ entry, original, also }) => <OneEntry {...props} {...{ entry, original, also }} />}
+    </EntryScreen>
+  );
+}
+
+function OneEntry<Entity extends StaffEntity, List extends FieldList<Entity>, Also>(
+  props: CollectionFormProps<Entity, List, Also> & StoredEntry<Entity, Also>,
+) {
+  const { collection, noun, root, nameOf, instead, fields, rules, begun, copied, question, create } = props;
+  const { entry, original, also, live, preview } = props;
   const cache = useListCache<Entity>(collection.key);
   const name = entry ? nameOf(entry) : '';
   const removal = useEntryRemoval(collection, entry, { name, instead, root });
+  const [{ toValues, toBody, ...form }] = useState(() =>
+    formOf<Entity, List>(fields({ entry, original, also }), rules),
+  );
+
+  const valuesOf = (stored: Entity | null): ValuesOf<List> => {
+    const values = toValues(stored ?? original);
+    if (stored) return values;
+    if (original) return copied(values);
+    return begun ? begun(values, also) : values;
+  };
+
   return (
-    <EntryForm<Entity, Values, Parsed>
+    <EntryForm<Entity, ValuesOf<List>, ParsedOf<List>>
       {...form}
+      {...{ noun, entry, live }}
       draftKey={`${root.replace('/admin/', '')}/${entry?.id ?? 'new'}`}
+      toValues={valuesOf}
+      question={(parsed, stored) => question?.(parsed, stored, also) ?? null}
       save={(parsed, etag) =>
-        entry && etag !== null ? collection.change(entry.id, etag, toBody(parsed)) : create(toBody(parsed))
+        entry && etag !== null
+          ? collection.change(entry.id, etag, toBody(parsed))
+          : (create ?? collection.create)(toBody(parsed))
       }
       stored={collection.list}
       readCurrent={collection.read}
       onSaved={(saved) => {
         cache.put(saved);
         noteSaved(collection.key, saved.id);
-        form.onSaved?.(saved);
+        if (!entry && create) void cache.refetch();
       }}
+      preview={(values) => preview(values, also)}
       {...removal}
     />
   );

@@ -9,7 +9,7 @@ import styles from './versions.module.css';
 
 type Side = 'mine' | 'theirs' | 'both';
 
-export interface ConflictDialogProps<Values extends FieldValues> {
+interface ConflictDialogProps<Values extends FieldValues> {
   opened: boolean;
   noun: string;
   fields: FormFields<Values>;

@@ -32,7 +32,6 @@ export interface RemoveEntry {
   run: (etag: string) => Promise<unknown>;
   /** The entry's name: `“Croquetas”`. A failed deletion may be reported on another screen. */
   name: string;
-  /** What staff are told when they are asked. */
   text: string;
   onRemoved: () => void;
 }

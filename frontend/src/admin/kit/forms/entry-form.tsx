@@ -1,10 +1,10 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { later } from '../shell/later';
 import { useHeldWork } from '../shell/use-held-work';
-import type { ConflictDialogProps } from './conflict-dialog';
+import type { ConflictDialog as Conflict } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import styles from './entry-form.module.css';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
@@ -21,11 +21,9 @@ import { useEntryForm } from './use-entry-form';
 
 const PREVIEW_ID = 'form-preview';
 
-const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog) as unknown as <
-  Values extends FieldValues,
->(
-  props: ConflictDialogProps<Values>,
-) => ReactNode;
+const ConflictDialog = later(
+  async () => (await import('./conflict-dialog')).ConflictDialog,
+) as unknown as typeof Conflict;
 
 export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,

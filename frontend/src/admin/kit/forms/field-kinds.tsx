@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import { shortDate } from '../../../domain/short-date';
 import {
   type Choice,
@@ -16,6 +15,7 @@ import {
   dateRule,
   linkRule,
   numberRule,
+  orNull,
   requiredTextRule,
   switchRule,
   textRule,
@@ -109,10 +109,7 @@ interface DateWords {
 export function date<Name extends string>(name: Name, { label, none = 'None', control }: DateWords) {
   return {
     label,
-    rule: z.pipe(
-      dateRule,
-      z.transform((day) => day || null),
-    ),
+    rule: orNull(dateRule),
     initial: '',
     read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
     show: (day: string) => (day === '' ? none : shortDate(day, '')),

@@ -19,6 +19,13 @@ export const textRule = (max: number) =>
 export const requiredTextRule = (max: number) =>
   textRule(max).check(z.refine((value) => SEEN.test(value), 'is required.'));
 
+/** A text that may be left blank: that is sent as null. */
+export const orNull = (rule: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    rule,
+    z.transform((text: string) => text || null),
+  );
+
 /** The value parsed from a typed text, or what is wrong with it. */
 export const typedRule = <Value>(read: (typed: string) => { value: Value } | { complaint: string }) =>
   z.pipe(

@@ -10,8 +10,8 @@ type TextFieldProps = FieldProps &
     'inputMode' | 'lang' | 'leftSection' | 'min' | 'rightSection' | 'rightSectionWidth' | 'type'
   >;
 
-export function TextField({ name, label, help, isRequired, ...rest }: TextFieldProps) {
-  const { value, change, input } = useField({ name, label, help, isRequired });
+export function TextField({ name, label, isLabelHidden, help, isRequired, ...rest }: TextFieldProps) {
+  const { value, change, input } = useField({ name, label, isLabelHidden, help, isRequired });
   return (
     <TextInput
       {...input}

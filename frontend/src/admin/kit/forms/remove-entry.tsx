@@ -2,7 +2,7 @@ import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { useState } from 'react';
 import { isApiError } from '../../../api/errors';
 import { RowMenu } from '../lists/row-menu';
-import { ask } from '../shell/confirm';
+import { askToDelete } from '../shell/confirm';
 import { currentOf } from '../shell/current-of';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyFailure } from '../shell/notify';
@@ -60,6 +60,3 @@ export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<En
     </ScreenAction>
   );
 }
-
-const askToDelete = (title: string, text: string) =>
-  ask({ title, text, action: 'Delete', isDangerous: true });

@@ -8,11 +8,13 @@ export interface FieldProps {
   name: string;
   /** The form's label for the field, by default. */
   label?: string;
+  /** If other words on the screen say it already, only screen readers get the label. */
+  isLabelHidden?: boolean;
   help?: ReactNode;
   isRequired?: boolean;
 }
 
-export function useField({ name, label: ownLabel, help, isRequired }: FieldProps) {
+export function useField({ name, label: ownLabel, isLabelHidden, help, isRequired }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const label = useLabel(name, ownLabel);
   const error = fieldState.error?.message;
@@ -20,13 +22,13 @@ export function useField({ name, label: ownLabel, help, isRequired }: FieldProps
     value: field.value as unknown,
     change: (value: unknown) => field.onChange(value),
     label,
-    /** Props for a Mantine text input. */
     input: {
       id: fieldId(name),
       name,
       ref: field.ref,
       onBlur: field.onBlur,
       label,
+      ...(isLabelHidden && { labelProps: { className: 'visually-hidden' } }),
       description: help,
       error: error && sentence(label, error),
       required: isRequired,

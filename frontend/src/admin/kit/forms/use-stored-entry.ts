@@ -9,13 +9,11 @@ export interface StoredEntry<Entity, Also = unknown> {
   also: Also;
 }
 
-type Loaded<Entity, Also> = { status: 'loaded' } & StoredEntry<Entity, Also>;
-type Answer<Entity, Also> = Loaded<Entity, Also> | { status: 'failed'; error: unknown };
+type Answer<Entity, Also> =
+  | ({ status: 'loaded' } & StoredEntry<Entity, Also>)
+  | { status: 'failed'; error: unknown; retry: () => void };
 
-export type StoredEntryState<Entity, Also> =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
-  | ({ key: string } & Loaded<Entity, Also>);
+export type StoredEntryState<Entity, Also> = { status: 'loading' } | ({ key: string } & Answer<Entity, Also>);
 
 /** Fetched each time the form is opened, and not refreshed while it is open. */
 export function useStoredEntry<Entity extends StaffEntity, Also>(
@@ -34,18 +32,16 @@ export function useStoredEntry<Entity extends StaffEntity, Also>(
     let isWanted = true;
     const put = (next: Answer<Entity, Also>) => isWanted && setAnswer({ key, ...next });
     const oneOrNone = (wanted: string) => (wanted === '' ? null : find(wanted));
+    const retry = () => {
+      setAnswer(null);
+      setAttempt(attempt + 1);
+    };
     Promise.all([oneOrNone(id), oneOrNone(from), alsoNow()]).then(
       ([entry, original, also]) => put({ status: 'loaded', entry, original, also }),
-      (error: unknown) => put({ status: 'failed', error }),
+      (error: unknown) => put({ status: 'failed', error, retry }),
     );
     return () => void (isWanted = false);
   }, [find, id, from, key, attempt]);
 
-  if (answer?.key !== key) return { status: 'loading' };
-  if (answer.status === 'loaded') return answer;
-  const retry = () => {
-    setAnswer(null);
-    setAttempt(attempt + 1);
-  };
-  return { ...answer, retry };
+  return answer?.key === key ? answer : { status: 'loading' };
 }

@@ -8,7 +8,6 @@ interface VersionProps<Value> {
   name: string;
   words: FieldWords<Value>;
   value: Value;
-  /** The value to compare with. */
   other: Value;
 }
 

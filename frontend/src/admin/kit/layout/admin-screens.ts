@@ -59,7 +59,6 @@ export const SCREEN_PATHS = ALL.flatMap(({ path, below = [] }) => [
   ...below.map((name) => `${path}/${name}`),
 ]) as readonly ScreenPath[];
 
-/** Who may open the screen at an address. */
 export function whoOpens(address: string): StaffRole {
   const [pathname = ''] = address.split(/[?#]/);
   const entry = ALL.find(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));

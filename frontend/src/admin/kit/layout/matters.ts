@@ -2,7 +2,7 @@ import { formatCalendarDate } from '../../../domain/hours-format';
 import { formatDollars } from '../../../domain/money';
 import { addDays } from '../../../domain/zoned-time';
 import type { StaffAttention } from '../../../api/staff/staff-attention';
-import { counted } from '../lists/noun';
+import { counted, firstOf } from '../lists/noun';
 import type { StaffRole } from '../session/session-store';
 import { whoOpens } from './admin-screens';
 
@@ -49,13 +49,9 @@ function about(count: number, noun: string, to: string, one = '', many = one): M
 const unconfirmed = (count: number, noun: string, list: string) =>
   about(count, noun, `${list}?state=unconfirmed`, ' needs allergen review', ' need allergen review');
 
-const MOST_NAMED = 3;
-
 /** `2 dishes have prices with cents: Gildas $7.25, Tigres $8.50` */
 function withCents(foods: StaffAttention['dishesWithCents'], noun: string, list: string): Matter {
-  const named = foods.slice(0, MOST_NAMED).map(({ name, price }) => `${name} ${formatDollars(price)}`);
-  const rest = foods.length > MOST_NAMED ? ` and ${foods.length - MOST_NAMED} more` : '';
-  const names = `with cents: ${named.join(', ')}${rest}`;
+  const names = `with cents: ${firstOf(foods.map(({ name, price }) => `${name} ${formatDollars(price)}`))}`;
   return about(foods.length, noun, `${list}?state=cents`, ` has a price ${names}`, ` have prices ${names}`);
 }
 

@@ -16,13 +16,9 @@ const SEARCH_MS = 10_000;
 /** Several changes in a row trigger one read. */
 const SETTLE_MS = 100;
 
-export interface AttentionState {
-  attention: StaffAttention | undefined;
-  hasFailed: boolean;
-  refetch: () => void;
-}
+export type AttentionState = ReturnType<typeof useAttention>;
 
-export function useAttention(isReachable: boolean): AttentionState {
+export function useAttention(isReachable: boolean) {
   const isSignedIn = useSession() !== null;
   const isSounding = useMessageSound();
   const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {

@@ -8,7 +8,6 @@ import { foodWords } from '../../../domain/synonyms';
 import { Picture } from '../../../ui/picture';
 import { AdminIcon } from '../shell/admin-icon';
 import { LargeDialog } from '../shell/opened-dialog';
-import styles from './dish-picker.module.css';
 import { ListState } from './list-state';
 import { counted } from './noun';
 import { useStaffList } from './use-staff-list';
@@ -106,12 +105,25 @@ interface DishPickProps {
 function DishPick({ dish, category, mark, onPick }: DishPickProps) {
   const facts = [category, formatDollars(dish.price), ...(dish.available ? [] : ['Sold out'])];
   return (
-    <button type="button" className={styles.dish} onClick={() => onPick(dish)}>
+    <Box
+      component="button"
+      type="button"
+      className="lights cluster middle round-s"
+      style={{ gap: 'var(--space-1) var(--space-3)' }}
+      w="100%"
+      mih="var(--target)"
+      p="xs"
+      ta="start"
+      onClick={() => onPick(dish)}
+    >
       <Box component="span" flex="none" w="3.5rem" h="2.625rem" bg="var(--color-surface)">
         {dish.image && <Picture src={dish.image} alt="" sizes="56px" />}
       </Box>
       <Stack component="span" gap={0} flex="1 1 5rem" miw={0}>
-        <b lang="es">{dish.name}</b> <span className="fine">{facts.filter(Boolean).join(' · ')}</span>
+        <b className="strong" lang="es">
+          {dish.name}
+        </b>{' '}
+        <span className="fine">{facts.filter(Boolean).join(' · ')}</span>
       </Stack>
       {mark !== '' && (
         <Text span maw="40%" flex="none" c="var(--color-good)" fz="var(--text-xs)" fw={600}>
@@ -119,6 +131,6 @@ function DishPick({ dish, category, mark, onPick }: DishPickProps) {
           {mark}
         </Text>
       )}
-    </button>
+    </Box>
   );
 }

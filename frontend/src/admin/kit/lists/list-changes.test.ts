@@ -61,13 +61,14 @@ it('goes on after a change that failed, which is no longer shown', async () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-it('knows which version our own changes have made, also where one comes back', () => {
+it('knows which version our own changes have made, also where one comes back', async () => {
   const changes = createListChanges<string>();
+  const save = (seen: string, etag: string) => changes.save('a', seen, () => Promise.resolve({ etag }));
   expect(changes.etagNow('1')).toBe('1');
-  changes.noteEtag('1', '2');
-  changes.noteEtag('2', '3');
+  await save('1', '2');
+  await save('2', '3');
   expect(changes.etagNow('1')).toBe('3');
   expect(changes.etagNow('other')).toBe('other');
-  changes.noteEtag('3', '1');
+  await save('3', '1');
   expect(changes.etagNow('2')).toBe('1');
 });

@@ -82,24 +82,20 @@ export function createListChanges<Entity>() {
     subscribe,
     pending: () => pending,
     run,
-    /** Saves in turn, on the version that our own changes have made of the one seen, what no list shows before the answer. */
-    save: <Result extends { etag: string } | void>(
+    /** Saves in turn, on the version that our own changes have made of the one seen. No list shows it before, unless told. */
+    save: <Result extends { etag: string } | null | void>(
       id: string | null,
       seen: string,
       send: (etag: string) => Promise<Result>,
+      shownAs: ShownAs<Entity> = (items) => items,
     ): Promise<Result> =>
-      run(
-        id,
-        (items) => items,
-        async () => {
-          const etag = etagNow(seen);
-          const stored = await send(etag);
-          if (stored) noteEtag(etag, stored.etag);
-          return stored;
-        },
-      ),
+      run(id, shownAs, async () => {
+        const etag = etagNow(seen);
+        const stored = await send(etag);
+        if (stored) noteEtag(etag, stored.etag);
+        return stored;
+      }),
     etagNow,
-    noteEtag,
     /** Call this after our own reorder, so that its new versions do not count as someone else's changes. */
     noteEtags(before: readonly Versioned[], after: readonly Versioned[]) {
       const etags = new Map(before.map(({ id, etag }) => [id, etag]));

@@ -12,12 +12,14 @@ export function manyOf(noun: Noun): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}${IN_ES.test(noun) ? 'es' : 's'}`;
 }
 
-/** `“Gambas”, “Gildas”, “Pan” and 2 more`. */
-export function firstNames(all: readonly { name: string }[]): string {
-  const names = all.slice(0, 3).map(({ name }) => `“${name}”`);
-  const more = all.length > names.length ? ` and ${all.length - names.length} more` : '';
-  return names.join(', ') + more;
+/** `Gambas $14, Gildas $8, Pan $4 and 2 more`. */
+export function firstOf(all: readonly string[]): string {
+  const first = all.slice(0, 3);
+  return first.join(', ') + (all.length > first.length ? ` and ${all.length - first.length} more` : '');
 }
+
+/** `“Gambas”, “Gildas”, “Pan” and 2 more`. */
+export const firstNames = (all: readonly { name: string }[]) => firstOf(all.map(({ name }) => `“${name}”`));
 
 function oneOf(noun: Noun): string {
   return typeof noun === 'string' ? noun : noun.one;

@@ -1,15 +1,9 @@
-export interface Pages {
-  page: number;
-  count: number;
-  /** The first and last entry on the page, counted from 1. */
-  from: number;
-  to: number;
-  total: number;
-}
-
 const PAGE_SIZE = 50;
 
-export function pagesOf(total: number, wanted: number, size = PAGE_SIZE): Pages {
+export type Pages = ReturnType<typeof pagesOf>;
+
+/** `from`, `to`: the first and last entry on the page, counted from 1. */
+export function pagesOf(total: number, wanted: number, size = PAGE_SIZE) {
   const count = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), count);
   const from = (page - 1) * size;

@@ -11,6 +11,8 @@ function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
 }
 
+const rowOf = (id: string) => rows().find((row) => row.dataset.row === id);
+
 /** Remembers the neighbour of a row about to disappear. Call the result to focus it once the row is gone. */
 export function focusBesideRow(id: string): () => void {
   const all = rows();
@@ -27,9 +29,16 @@ export function focusBesideRow(id: string): () => void {
   };
 }
 
+/** Makes a row disappear, and focuses its neighbour. */
+export function dropRow(id: string, drop: () => void): void {
+  const giveFocus = focusBesideRow(id);
+  drop();
+  giveFocus();
+}
+
 /** Scrolls to a row, focuses its name and marks it until focus leaves. False if the row is not rendered. */
 export function openAtRow(id: string): boolean {
-  const row = rows().find((each) => each.dataset.row === id);
+  const row = rowOf(id);
   if (!row) return false;
   // After the title has taken focus and the browser has restored the scroll position.
   setTimeout(() => {
@@ -42,8 +51,7 @@ export function openAtRow(id: string): boolean {
 }
 
 function partOfRow(id: string, part: string): HTMLElement | null {
-  const row = rows().find((each) => each.dataset.row === id);
-  return row?.querySelector<HTMLElement>(`[data-row-part="${part}"]`) ?? null;
+  return rowOf(id)?.querySelector<HTMLElement>(`[data-row-part="${part}"]`) ?? null;
 }
 
 /** Keeps focus on the control that moved a row, or on the neighbour's if the row moved to another page. */

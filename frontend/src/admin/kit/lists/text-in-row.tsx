@@ -19,7 +19,6 @@ interface TextInRowProps {
   isWarning?: boolean;
   /** Why the typed text can't be saved, as a sentence. */
   problemOf?: (typed: string) => string | null;
-  /** A hint while typing. */
   helpOf?: (typed: string) => string;
   onSave: (value: string) => void;
 }
@@ -64,8 +63,7 @@ export function TextInRow(props: TextInRowProps) {
     <TextInput
       {...field}
       onKeyDown={(event) => onKeyDown(event, () => save(true))}
-      className={styles.field}
-      data-small={isSmall}
+      {...(isSmall && { w: '100%', maw: '20rem' })}
       aria-label={label}
       placeholder={placeholder}
       maxLength={max}

@@ -12,12 +12,7 @@ export function useListCache<Entity extends StaffEntity>(key: string) {
       stored: (id: string) =>
         (cache.get(key)?.data as readonly Entity[] | undefined)?.find((entity) => entity.id === id),
       /** Puts an entry from the server's answer into the list; a new one goes last. */
-      put: (entity: Entity) =>
-        change((items) =>
-          items.some(({ id }) => id === entity.id)
-            ? items.map((item) => (item.id === entity.id ? entity : item))
-            : [...items, entity],
-        ),
+      put: (entity: Entity) => change((items) => inPlaces(items, [entity])),
       /** Puts entries that the list has in their places. */
       putSeveral: (entities: readonly Entity[]) => {
         const byId = new Map(entities.map((entity) => [entity.id, entity]));

@@ -2,15 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { useIsLeaving } from './use-is-here';
 
-export interface ListParams {
-  search: string;
-  category: string;
-  state: string;
-  sort: string;
-  page: number;
-}
-
 const NAMES = ['search', 'category', 'state', 'sort', 'page'] as const;
+type ListParams = Record<Exclude<(typeof NAMES)[number], 'page'>, string> & { page: number };
+
 /** The address is updated when typing pauses. */
 const REST_MS = 300;
 

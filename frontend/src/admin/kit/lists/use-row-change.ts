@@ -57,21 +57,19 @@ export function useRowChange<Entity extends StaffEntity>(
       notifyDone(said, { about: `${collection.key}/${id}`, ...(!isUndo && { undo, live }) });
     };
     try {
-      const stored = await changes.run(
+      const stored = await changes.save(
         id,
-        (items) => items.map((item) => (item.id === id ? changed(item) : item)),
-        async () => {
+        seen.etag,
+        async (etag) => {
           // It was based on an outdated row; the failure before it has said so.
           if (changes.conflicts(id) !== conflicts) return null;
-          const etag = changes.etagNow(seen.etag);
           const answer = words.send
             ? await words.send(etag, value)
             : await collection.patch(id, etag, { [field]: value } as unknown as Partial<Entity>);
-          if (answer === null) return null;
-          changes.noteEtag(etag, answer.etag);
-          cache.put(answer);
+          if (answer) cache.put(answer);
           return answer;
         },
+        (items) => items.map((item) => (item.id === id ? changed(item) : item)),
       );
       if (stored) sayDone(stored);
       return stored !== null;

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
-import { ask } from '../shell/confirm';
+import { askToDelete } from '../shell/confirm';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { focusBesideRow } from './row-focus';
@@ -29,13 +29,14 @@ export function useRowRemoval<Entity extends StaffEntity>(
     const { name, done = `${name} is deleted`, notDone = 'was not deleted', undo } = removal;
     const giveFocus = focusBesideRow(id);
     try {
-      const removed = changes.run(
+      const removed = changes.save(
         id,
-        (items) => items.filter((item) => item.id !== id),
-        async () => {
-          await collection.remove(id, changes.etagNow(entity.etag));
+        entity.etag,
+        async (etag) => {
+          await collection.remove(id, etag);
           cache.drop(id);
         },
+        (items) => items.filter((item) => item.id !== id),
       );
       giveFocus();
       await removed;
@@ -56,8 +57,7 @@ export function useRowRemoval<Entity extends StaffEntity>(
 
   return async (entity, removal) => {
     const { name, text } = removal;
-    const isSure =
-      !text || (await ask({ title: `Delete ${name}?`, text, action: 'Delete', isDangerous: true }));
+    const isSure = !text || (await askToDelete(`Delete ${name}?`, text));
     return isSure && remove(entity, removal);
   };
 }

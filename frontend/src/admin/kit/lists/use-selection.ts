@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** The rows that are ticked, by id. They stay ticked while a filter hides them. */
-export interface Selection {
-  ids: ReadonlySet<string>;
-  /** With a range, all rows from the last one that was pressed. */
-  toggle: (id: string, isRange: boolean) => void;
-  setAll: (ids: readonly string[], isOn: boolean) => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
-/** `shown`: the ids of the rows on the screen, in their order. `first`: the one that is ticked already. */
-export function useSelection(shown: readonly string[], first: string | null): Selection {
+/**
+ * The rows that are ticked, by id. They stay ticked while a filter hides them. `shown`: the ids of the rows on the screen, in
+ * their order. `first`: the one that is ticked already.
+ */
+export function useSelection(shown: readonly string[], first: string | null) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(first === null ? [] : [first]));
   const last = useRef(first);
 
@@ -26,7 +23,8 @@ export function useSelection(shown: readonly string[], first: string | null): Se
   return {
     ids,
     setAll,
-    toggle(id, isRange) {
+    /** With a range, all rows from the last one that was pressed. */
+    toggle(id: string, isRange: boolean) {
       const from = isRange && last.current !== null ? shown.indexOf(last.current) : -1;
       const to = shown.indexOf(id);
       last.current = id;

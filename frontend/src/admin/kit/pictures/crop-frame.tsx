@@ -4,7 +4,7 @@ import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import styles from './crop-frame.module.css';
 import type { PixelSize } from './picture-header';
 
-interface CropFrameProps {
+export interface CropFrameProps {
   url: string;
   /** Width by height of the crop; any, if missing. */
   aspect?: number | undefined;

@@ -12,9 +12,7 @@ interface PictureChooserProps {
   describedBy: string | undefined;
   isInvalid: boolean;
   onFile: (file: File) => void;
-  /** The photo that is there. */
   photo?: ReactNode;
-  /** What else can be done with it. */
   actions?: ReactNode;
 }
 

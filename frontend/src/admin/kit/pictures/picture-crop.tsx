@@ -1,20 +1,16 @@
 import { Group, Radio, Stack } from '@mantine/core';
 import { useId } from 'react';
-import { CropFrame, largestCrop } from './crop-frame';
+import { CropFrame, type CropFrameProps, largestCrop } from './crop-frame';
 import { type Aspect, ASPECTS, type Cut } from './picture-rules';
 
-interface PictureCropProps {
-  url: string;
+interface PictureCropProps extends Pick<CropFrameProps, 'url' | 'onDecoded' | 'onBroken' | 'isDisabled'> {
   aspect: Aspect;
   cut: Cut;
   onCut: (cut: Cut) => void;
-  onDecoded: (image: HTMLImageElement) => void;
-  onBroken: () => void;
-  isDisabled: boolean;
 }
 
 export function PictureCrop(props: PictureCropProps) {
-  const { url, aspect, cut, onCut, onDecoded, onBroken, isDisabled } = props;
+  const { aspect, cut, onCut, onDecoded, isDisabled, ...frame } = props;
   const helpId = useId();
 
   function begin(image: HTMLImageElement): void {
@@ -48,12 +44,11 @@ export function PictureCrop(props: PictureCropProps) {
         {helpWords(cut.isWhole, aspect)}
       </p>
       <CropFrame
-        url={url}
+        {...frame}
         aspect={ASPECTS[aspect]}
         crop={cut.isWhole ? undefined : cut.crop}
         onCrop={(crop) => onCut({ ...cut, crop })}
         onDecoded={begin}
-        onBroken={onBroken}
         isDisabled={isDisabled || cut.isWhole}
         describedBy={helpId}
       />

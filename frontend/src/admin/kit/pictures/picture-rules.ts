@@ -12,11 +12,9 @@ export interface Cut {
 }
 
 /** A part of a picture, in the picture's pixels. */
-export interface PixelArea {
+export interface PixelArea extends PixelSize {
   x: number;
   y: number;
-  width: number;
-  height: number;
 }
 
 /** The API's limits: see `docs/api.md`, uploads. */

@@ -13,7 +13,6 @@ export type UploadState =
   | { status: 'storing' }
   | { status: 'failed'; title: string; text: string };
 
-/** The file to upload, cropped and scaled. */
 type Prepare = () => Promise<{ blob: Blob; fileName: string }>;
 
 const IDLE: UploadState = { status: 'idle' };

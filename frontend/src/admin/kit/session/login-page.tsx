@@ -1,13 +1,12 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Paper, Text, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { canKeepSession } from '../../../api/session-token';
-import { ForgottenForm } from './forgotten-form';
 import { ownPath } from './own-path';
-import { canSendLinks } from './session';
-import { SessionPage, TextButton } from './session-form';
+import { askForLink, canSendLinks } from './session';
+import { EMAIL_FIELD, SessionForm, SessionPage, TextButton } from './session-form';
 import { type SessionEnd, useSession, useSessionEnd } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { useSecondStep } from './use-second-step';
@@ -54,5 +53,37 @@ export function LoginPage() {
         Go to the public site
       </Box>
     </SessionPage>
+  );
+}
+
+/** The answer is the same for every address, so that nobody learns here who has an account. */
+function ForgottenForm() {
+  const [sentTo, setSentTo] = useState('');
+
+  async function send({ email: typed = '' }: Readonly<Record<string, string>>) {
+    const email = typed.trim();
+    setSentTo('');
+    if (email === '') return 'Enter your email.';
+    await askForLink(email);
+    setSentTo(email);
+  }
+
+  return (
+    <SessionForm action="Send link" doing="Sending…" send={send}>
+      <Text>We’ll email you a link to choose a new password. It works once and expires in 30 minutes.</Text>
+      <TextInput
+        {...EMAIL_FIELD}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- staff have just asked for this form
+        autoFocus
+      />
+      <div role="status">
+        {sentTo && (
+          <Paper withBorder px="md" py="sm">
+            If {sentTo} has an account, the link is on its way. Nothing after a few minutes? Check your spam
+            folder, or ask an owner.
+          </Paper>
+        )}
+      </div>
+    </SessionForm>
   );
 }

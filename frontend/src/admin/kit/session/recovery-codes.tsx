@@ -8,7 +8,6 @@ import styles from './recovery-codes.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The label of the button that goes on. */
   action: string;
   onDone: () => void;
 }

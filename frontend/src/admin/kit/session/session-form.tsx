@@ -36,7 +36,6 @@ export function SessionPage({ title, children }: { title: string; children: Reac
 
 interface SessionFormProps {
   action: string;
-  /** The button's words while sending: `Signing in…`. */
   doing: string;
   /** Whether the browser checks the fields; otherwise `send` does. */
   isChecked?: boolean;

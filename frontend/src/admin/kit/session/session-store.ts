@@ -182,7 +182,6 @@ function arm(): void {
 
 export const useSession = () => useSyncExternalStore(subscribeToSession, readSession);
 
-/** How the last sign-in ended; null while one is current, or if there was none. */
 export const useSessionEnd = () => useSyncExternalStore(subscribeToSession, readSessionEnd);
 
 export const useMinutesLeft = () => useSyncExternalStore(subscribeToSession, readMinutesLeft);

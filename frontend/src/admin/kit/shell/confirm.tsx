@@ -30,6 +30,9 @@ export function ask(question: Question): Promise<boolean> {
   return new Promise((resolve) => put({ question, answer: resolve }));
 }
 
+export const askToDelete = (title: string, text: string) =>
+  ask({ title, text, action: 'Delete', isDangerous: true });
+
 function finish(isYes: boolean): void {
   if (!asked?.answer) return;
   asked.answer(isYes);

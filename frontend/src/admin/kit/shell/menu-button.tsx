@@ -17,7 +17,6 @@ interface MenuButtonProps extends Pick<OpenedMenuProps, 'groups' | 'title' | 'po
 
 const OpenedMenu = later(async () => (await import('./opened-menu')).OpenedMenu);
 
-/** A button with a menu. `groups`: a line is drawn between them. */
 export function MenuButton({ renderButton, ...menu }: MenuButtonProps) {
   const id = useId();
   const ref = useRef<HTMLButtonElement>(null);

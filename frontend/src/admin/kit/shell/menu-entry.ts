@@ -13,12 +13,15 @@ export interface MenuEntry {
   keepsOpen?: boolean;
 }
 
+/** A line is drawn between groups. An entry that there is none of now is left out. */
+export type MenuGroups = readonly (readonly (MenuEntry | false | null | undefined)[])[];
+
 export interface OpenedMenuProps {
   /** The button has this id with `-target`. */
   id: string;
   anchor: RefObject<HTMLButtonElement | null>;
   /** Called when it is open. */
-  groups: () => readonly (readonly MenuEntry[])[];
+  groups: () => MenuGroups;
   title?: string;
   position?: NonNullable<MenuProps['position']>;
   opened: boolean;

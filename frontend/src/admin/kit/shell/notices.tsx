@@ -1,15 +1,11 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
 import { rememberFocus, toggleNoticeFocus } from './notice-focus';
 import styles from './notices.module.css';
 import { MOST_NOTICES } from './notify';
 
 export function Notices() {
-  useEffect(() => {
-    document.addEventListener('focusin', rememberFocus);
-    return () => document.removeEventListener('focusin', rememberFocus);
-  }, []);
+  useWindowEvent('focusin', rememberFocus);
   useHotkeys([['F8', toggleNoticeFocus, { preventDefault: false }]], [], true);
   return (
     <Notifications

@@ -1,13 +1,20 @@
+import { Group } from '@mantine/core';
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import type { DescribedFailure } from './describe-failure';
-import { Notice, type NoticeAction } from './notice';
 import { giveFocusBack } from './notice-focus';
+import styles from './notify.module.css';
 
 export const MOST_NOTICES = 3;
 
 const UNDO_MS = 10_000;
 const LINK_MS = 8_000;
 const PLAIN_MS = 5_000;
+
+/** Each action closes the notice; an action without `run` does nothing else. */
+interface NoticeAction {
+  label: string;
+  run?: () => void;
+}
 
 interface DoneOptions {
   /** Reverts the change. Offered for ten seconds, longer while the pointer or focus is on the notice. */
@@ -102,4 +109,52 @@ function hide({ id }: NotificationData): void {
 function shown(): readonly NotificationData[] {
   const { notifications: visible, queue } = notificationsStore.getState();
   return [...visible, ...queue];
+}
+
+interface NoticeProps {
+  id: string;
+  title?: string;
+  text: string;
+  actions: readonly NoticeAction[];
+  live?: { to: string; label: string } | undefined;
+}
+
+function Notice({ id, title, text, actions, live }: NoticeProps) {
+  return (
+    <Group justify="space-between" gap="0 var(--space-3)" c="var(--color-text)" fz="var(--text-s)">
+      <p className={styles.words}>
+        {title !== undefined && <b>{title}. </b>}
+        {text}
+      </p>
+      {(actions.length > 0 || live) && (
+        <Group component="p" gap="xs" ms="calc(-1 * var(--space-2))">
+          {actions.map(({ label, run }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.action}
+              aria-keyshortcuts="F8"
+              onClick={() => {
+                notifications.hide(id);
+                run?.();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+          {live && (
+            <a
+              className={styles.action}
+              href={live.to}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${live.label} (opens in a new tab)`}
+            >
+              {live.label}
+            </a>
+          )}
+        </Group>
+      )}
+    </Group>
+  );
 }

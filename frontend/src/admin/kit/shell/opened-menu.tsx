@@ -9,7 +9,9 @@ import { AdminIcon } from './admin-icon';
 import type { MenuEntry, OpenedMenuProps } from './menu-entry';
 
 export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...menu }: OpenedMenuProps) {
-  const shown = groups().filter(({ length }) => length > 0);
+  const shown = groups()
+    .map((group) => group.filter((entry) => !!entry))
+    .filter(({ length }) => length > 0);
   return (
     <Menu
       {...menu}

@@ -14,7 +14,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { AdminIcon } from './admin-icon';
 import styles from './screen.module.css';
 import { takeTitleFocus } from './title-focus';
-import { Unread } from './unread';
 
 interface ScreenProps {
   title: string;
@@ -25,6 +24,9 @@ interface ScreenProps {
   firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
+
+/** How many messages nobody has read, for the title of the browser's tab. */
+export const Unread = createContext(0);
 
 const ActionsPlace = createContext<HTMLElement | null>(null);
 

@@ -1,12 +1,12 @@
-import { formatTime } from '../../../domain/hours-format';
+import { clockTime } from '../../../domain/hours-format';
 import { briefDate } from '../../../domain/short-date';
-import { addDays, wallClock } from '../../../domain/zoned-time';
+import { addDays, timeOf, wallClock } from '../../../domain/zoned-time';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export function timeOn(instant: string, timezone: string): string {
-  return formatTime(wallTime(instant, timezone));
+  return clockTime(Date.parse(instant), timezone);
 }
 
 /** How long ago, in words: `just now`, `5 minutes ago`; from `yesterday` on, by days at the restaurant. */
@@ -33,13 +33,8 @@ export function exactTime(instant: string, now: Date, timezone: string): string 
 
 /** Day and time at the restaurant, in a format spreadsheets read: `2026-11-21 17:10`. */
 export function sortableTime(instant: string, timezone: string): string {
-  return `${wallClock(new Date(instant), timezone).date} ${wallTime(instant, timezone)}`;
-}
-
-function wallTime(instant: string, timezone: string): string {
-  const { minutes } = wallClock(new Date(instant), timezone);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  const { date, minutes } = wallClock(new Date(instant), timezone);
+  return `${date} ${timeOf(minutes)}`;
 }
 
 function counted(count: number, unit: string): string {
