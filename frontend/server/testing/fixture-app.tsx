@@ -113,7 +113,7 @@ export function renderAdminDocument(request: { nonce: string; assets: unknown })
   return `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`;
 }
 
-/** `?only=` in one spelling; `/menu` and `/slow` are rendered with it. */
+/** The canonical form of `?only=`; `/menu` and `/slow` are rendered with it. */
 export function drawnQuery(pathname: string, query: string): string {
   const only = new URLSearchParams(query).get('only');
   return ['/menu', '/slow'].includes(pathname) && only ? `?only=${only.toLowerCase()}` : '';

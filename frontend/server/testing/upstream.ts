@@ -40,7 +40,7 @@ export class Upstream {
     });
   }
 
-  /** Acts like a killed process: connections are cut and new ones refused. */
+  /** Behaves like a killed process: connections are cut and new ones refused. */
   down(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());
