@@ -26,7 +26,7 @@ describe('filterEvents', () => {
     ]);
   });
 
-  it('fills no other filter', () => {
+  it('adds no built-in card to any other filter', () => {
     const events = cards('event', 'special', 'evergreen');
     expect(filterEvents(events, 'event').map(({ id }) => id)).toEqual(['0']);
     expect(filterEvents(events, 'special').map(({ id }) => id)).toEqual(['1']);
