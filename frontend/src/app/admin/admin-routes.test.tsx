@@ -10,7 +10,7 @@ const leafOf = (path: string): RouteObject | undefined => matched(path).at(-1)?.
 
 const screens = SCREEN_PATHS.map((path) => `/admin/${path.replace(':id', 'abc123')}`);
 
-test.each(screens)('%s is a screen of the admin, for staff, behind the guard', (path) => {
+test.each(screens)('%s is an admin screen behind the guard', (path) => {
   expect(isAdminPath(path)).toBe(true);
   expect(isGuarded(path)).toBe(true);
   expect(leafOf(path)?.handle).toEqual({ isAdmin: true, access: 'staff' });

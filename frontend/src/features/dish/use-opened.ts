@@ -28,7 +28,7 @@ export function useOpened<Item extends { id: string }>(
     if (isOpenedHere.current) history.back();
     else {
       write('', 'replace');
-      // A link opened it, so the browser had nothing to return the focus to.
+      // It was opened by a link, so the browser has no element to return focus to.
       document.getElementById(PLACES[param](id))?.querySelector('a')?.focus();
     }
     isOpenedHere.current = false;
