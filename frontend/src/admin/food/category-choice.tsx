@@ -10,7 +10,7 @@ interface CategoryChoiceProps {
   onChoose: (category: StaffCategory) => Promise<boolean>;
 }
 
-/** One press moves them. Not offered: a category that all are in already. */
+/** One press moves them. A category that all are already in is not offered. */
 export function CategoryChoice({ foods, categories, onClose, onChoose }: CategoryChoiceProps) {
   const others = categories.filter(({ id }) => foods.some((food) => food.category !== id));
   return (

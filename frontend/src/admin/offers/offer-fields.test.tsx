@@ -13,7 +13,7 @@ const problems = (changes: object) => {
 };
 
 describe('the form of an offer', () => {
-  it('needs a title alone', () => {
+  it('requires only a title', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ title: ' ' })).toEqual([['title', 'is required.']]);
   });
@@ -31,7 +31,7 @@ describe('the form of an offer', () => {
     expect(problems({ ctaPrimaryTo: '/menu', ctaSecondaryTo: 'tel:+16175550142' })).toEqual([]);
   });
 
-  it('sends what it was filled from', () => {
+  it('sends back the values it was filled with', () => {
     const stored = offerWire('vermut', {
       startDate: '2026-11-21',
       imageId: 'pic',

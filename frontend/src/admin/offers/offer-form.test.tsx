@@ -113,7 +113,7 @@ it('shows the slide as Home will, with the site’s own buttons where none are g
   expect(preview().getByRole('link', { name: 'Book a Table', hidden: true })).toBeInTheDocument();
 });
 
-it('starts a copy from what another says, without its days', async () => {
+it('starts a copy from another’s content, without its days', async () => {
   const { user, sent } = show('/admin/offers/new?from=paella');
   expect(await title()).toHaveValue('Paella');
   expect(screen.getByRole('textbox', { name: 'Badge' })).toHaveValue('For two');
@@ -135,7 +135,7 @@ it('shows the server’s complaint at the field that it is about', async () => {
   expect(document.getElementById('field-ctaPrimaryTo')).toHaveFocus();
 });
 
-it('shows both versions where somebody else has changed it, and saves what is chosen', async () => {
+it('shows both versions if somebody else has changed it, and saves what is chosen', async () => {
   const { user, stored, put } = show('/admin/offers/paella');
   fill(await title(), 'Paella for two');
   put({ ...OFFERS[0], id: 'paella', badge: 'Sundays' } as never);

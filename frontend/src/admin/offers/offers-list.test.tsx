@@ -82,7 +82,7 @@ it('switches an offer off by one press, says what that does, and takes it back',
   expect(sent).toEqual(['PATCH Vermut {"active":false}', 'PATCH Vermut {"active":true}']);
 });
 
-it('puts the switch back and offers a retry where it could not be saved', async () => {
+it('puts the switch back and offers a retry if it could not be saved', async () => {
   const { user, faults, stored } = show();
   await loaded();
   faults.push(failure('offline'));
