@@ -11,7 +11,7 @@ import { SiteLink } from './site-link';
 
 const Sheet = later(async () => (await import('./sheet')).Sheet);
 
-/** The screens that whoever is signed in may open. */
+/** The screens that the signed-in account may open. */
 function useEntries(): typeof NAV_ENTRIES {
   const may = useMay();
   return NAV_ENTRIES.filter(({ who = 'manager' }) => may(who));

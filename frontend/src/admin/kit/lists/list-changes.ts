@@ -82,7 +82,7 @@ export function createListChanges<Entity>() {
     subscribe,
     pending: () => pending,
     run,
-    /** Saves in turn, on the version that our own changes have made of the one seen, what no list shows before the answer. */
+    /** Saves in turn a change that no list shows before the answer, based on the version that our own changes produced. */
     save: <Result extends { etag: string } | void>(
       id: string | null,
       seen: string,
@@ -108,7 +108,7 @@ export function createListChanges<Entity>() {
         if (seen !== undefined) noteEtag(etagNow(seen), etag);
       }
     },
-    /** How often somebody else had changed the row: changes based on its old state are dropped. */
+    /** How many times somebody else has changed the row: changes based on its old state are dropped. */
     conflicts: (id: string) => conflicts.get(id) ?? 0,
     noteConflict: (id: string) => void conflicts.set(id, (conflicts.get(id) ?? 0) + 1),
   };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** The rows that are ticked, by id. They stay ticked while a filter hides them. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** With a range, all rows from the last one that was pressed. */
+  /** With a range, all rows from the last pressed one to this one. */
   toggle: (id: string, isRange: boolean) => void;
   setAll: (ids: readonly string[], isOn: boolean) => void;
 }

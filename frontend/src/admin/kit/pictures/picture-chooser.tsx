@@ -12,9 +12,9 @@ interface PictureChooserProps {
   describedBy: string | undefined;
   isInvalid: boolean;
   onFile: (file: File) => void;
-  /** The photo that is there. */
+  /** The current photo. */
   photo?: ReactNode;
-  /** What else can be done with it. */
+  /** Further actions for it. */
   actions?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function SessionPage({ title, children }: { title: string; children: Reac
 
 interface SessionFormProps {
   action: string;
-  /** The button's words while sending: `Signing in…`. */
+  /** The button's text while sending: `Signing in…`. */
   doing: string;
   /** Whether the browser checks the fields; otherwise `send` does. */
   isChecked?: boolean;
@@ -69,7 +69,7 @@ export function SessionForm({
   );
 }
 
-/** Looks like a link, for what comes second on a form. */
+/** Looks like a link, for a form's secondary action. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <UnstyledButton
