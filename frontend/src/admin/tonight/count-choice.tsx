@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid } from '@mantine/core';
 
-/** Every number that a kitchen counts by eye, then steps. */
+/** Every small number that a kitchen counts at a glance, then larger steps. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30];
 
 interface CountChoiceProps {

@@ -17,7 +17,7 @@ interface MenuButtonProps extends Pick<OpenedMenuProps, 'groups' | 'title' | 'po
 
 const OpenedMenu = later(async () => (await import('./opened-menu')).OpenedMenu);
 
-/** A button with a menu. `groups`: a line is drawn between them. */
+/** A button with a menu. `groups` are separated by lines. */
 export function MenuButton({ renderButton, ...menu }: MenuButtonProps) {
   const id = useId();
   const ref = useRef<HTMLButtonElement>(null);
