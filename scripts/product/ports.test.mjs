@@ -23,7 +23,7 @@ for (const [held, asked] of [
   });
 }
 
-test('a host that nobody knows is named', async () => {
+test('an unknown host is named', async () => {
   assert.match(
     (await portProblem('PORT', 3000, 'no-such-host.invalid', 'npm start')) ?? '',
     /no-such-host\.invalid/,
