@@ -80,7 +80,7 @@ export class Metrics {
     );
     this.#gauge(
       'content_stale_reads',
-      'Reads of the pages that are answered from a stale copy',
+      'Reads of the pages that are answered from an old copy',
       () => status.report().stale.length,
     );
     this.#gauge('content_copies', 'Copies of the CMS’s answers in memory', () => content.size);
