@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard alone reaches the content, the search and the tabs', async ({ page }) => {
+test('the content, the search and the tabs are reachable with only the keyboard', async ({ page }) => {
   await page.goto('/menu');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

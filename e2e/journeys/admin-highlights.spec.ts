@@ -179,7 +179,7 @@ test('a preview card is dragged by mouse, or on a phone after a long press, whil
   await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await touch('touchStart', 60, y);
   await expect(page.locator('[data-dragging]')).toBeVisible();
-  // Not as far as the edge, where the strip scrolls by itself for as long as a busy machine takes.
+  // Not as far as the edge, where the strip would scroll by itself, on a busy machine for a long time.
   for (let x = 80; x <= 240; x += 20) await touch('touchMove', x, y);
   await touch('touchEnd');
   await expect(notice(page, `“${second}” is number 2`)).toBeVisible();

@@ -54,7 +54,7 @@ test('a featured drink leaves no gap, whatever the order', async ({ page }) => {
   }
 });
 
-/** Runs in the page: finds an entry alone in its row although another follows. */
+/** Runs in the page: finds an entry that is alone in its row although another follows. */
 function gapsIn(lists: Element[]): (string | null)[] {
   return lists.flatMap((list) => {
     const { left, width } = list.getBoundingClientRect();

@@ -43,7 +43,7 @@ export async function runVitest(folder, more = [], env = process.env) {
 /**
  * @param {string} folder
  * @param {string[]} [more]
- * @returns {Promise<Report | null>} null where there is no PostgreSQL
+ * @returns {Promise<Report | null>} null if there is no PostgreSQL
  */
 export async function runVitestOnPostgres(folder, more) {
   const programs = postgresPrograms();

@@ -21,7 +21,7 @@ const RULED_OUT = new Map(Object.entries(RULES_OUT));
 
 /**
  * Drops free-from claims that nobody has confirmed or that an allergen contradicts, and diets that do not allow what is
- * `contained`. A diet stays where it may only contain traces: diners read of both.
+ * `contained`. A diet stays if there may only be traces, because diners read about both.
  */
 export function provenTags(
   tags: readonly string[],

@@ -17,7 +17,7 @@ describe('filterEvents', () => {
     expect(shown.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('leads the built-in cards to their pages', () => {
+  it('links the built-in cards to their pages', () => {
     expect(filterEvents([], 'all').map(({ ctaTo, ctaLabel }) => `${ctaLabel} ${ctaTo}`)).toEqual([
       'Learn more /reservations',
       'Learn more /events',

@@ -158,7 +158,7 @@ describe('asked to leave out an allergen', () => {
     expect(judge(food('B'), query)).toBe('found');
   });
 
-  it('goes on to filter by the other words', () => {
+  it('then filters by the other words', () => {
     const croquetas = food('Croquetas', { dietary_tags: ['vegan'] });
     for (const query of [
       'no shellfish croquetas',

@@ -67,4 +67,4 @@ it.each([
   expect(read(text)).toEqual({ problem: expect.stringContaining(words) });
 });
 
-it('takes 5,000 rows', () => expect(cellsOf(many(5_000))).toHaveLength(5_000));
+it('accepts 5,000 rows', () => expect(cellsOf(many(5_000))).toHaveLength(5_000));

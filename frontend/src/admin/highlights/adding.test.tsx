@@ -38,7 +38,7 @@ it('adds a dish with one press after typing a few letters, with or without accen
   await waitFor(() => expect(shelf.all()).toHaveLength(1));
 });
 
-it('adds none twice: a hidden one is shown again', async () => {
+it('adds no dish twice: a hidden one is shown again', async () => {
   const shelf = someHighlights(['Flan', { name: 'Gildas', active: false }]);
   const shown = showHighlights();
   await shown.user.click((await openPicker(shown)).getByText('Flan'));

@@ -106,7 +106,7 @@ it('returns with Back to the scroll position before a category was chosen', asyn
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 5_000, behavior: 'instant' });
 });
 
-it('leaves Alt and an arrow key to the browser, which goes back', () => {
+it('leaves Alt+arrow to the browser, which goes back', () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   const all = screen.getByRole('tab', { name: 'All 2' });
   expect(fireEvent.keyDown(all, { key: 'ArrowLeft', altKey: true })).toBe(true);

@@ -18,7 +18,7 @@ const marks = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('has no badge if there is none, and a price without decimals', () => {
+it('has no badge by default, and a price without decimals', () => {
   show();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('$10')).toBeInTheDocument();

@@ -83,7 +83,7 @@ export function pulpoServer(parts: Partial<StaffFood> = {}) {
   };
 }
 
-/** Tonight's rows alone. */
+/** Only the rows of Tonight. */
 function Rows() {
   const { items } = useStaffList(menuCollection);
   const foods = useMemo(() => items?.map((item) => ({ ...item, list: 'menu' as const })), [items]);

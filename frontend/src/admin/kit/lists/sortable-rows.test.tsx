@@ -157,7 +157,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(button('Move Gildas')).toHaveFocus());
   });
 
-  it('leaves it where it was with Escape', async () => {
+  it('cancels with Escape', async () => {
     layOut();
     const onMove = vi.fn();
     renderInAdmin(<Shown onMove={onMove} />);

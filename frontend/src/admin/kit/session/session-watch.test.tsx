@@ -128,7 +128,7 @@ describe('a sign-in that ends under a screen without unsaved work', () => {
     await waitFor(() => expect(place()).toBe(LOGIN));
   });
 
-  it('by signing out only leads to the sign-in page, even over unsaved work', async () => {
+  it('by signing out shows only the sign-in page, even over unsaved work', async () => {
     storeSession(60);
     const { place } = await openChangedForm();
     await act(session.signOut);

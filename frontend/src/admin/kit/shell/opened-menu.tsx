@@ -76,7 +76,7 @@ function Entry({
     <Menu.Item
       {...shared}
       onClick={() => {
-        // Before it runs, because a dialog that it opens returns the focus to where it was.
+        // Before it runs, because a dialog that it opens returns focus to the element that has it now.
         if (!keepsOpen) anchor.current?.focus();
         does.run();
       }}

@@ -19,7 +19,7 @@ import { Unread } from './unread';
 interface ScreenProps {
   title: string;
   actions?: ReactNode;
-  /** `isShown: false` where the list is beside the entry. */
+  /** `isShown: false` if the list is beside the entry. */
   back?: { to: string; label: string; isShown?: boolean };
   /** Gets focus instead of the title, also on a fresh load. */
   firstField?: RefObject<HTMLElement | null>;
