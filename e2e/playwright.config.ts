@@ -20,9 +20,9 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
-  // On a new stack. The report names each test that needed a retry.
+  // Retries run in a new worker. The report names each test that needed one.
   retries: 1,
-  // Only what hangs takes so long, however busy the machine is.
+  // Only a hanging test takes this long, however busy the machine is.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

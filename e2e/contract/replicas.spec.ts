@@ -38,7 +38,7 @@ async function untilShown({ url }: Replica, path: string, text: string): Promise
   }
 }
 
-test('who signs in at one saves at the other, and both web hosts show it within a second', async () => {
+test('a session from one CMS can save at the other, and both web hosts show it within a second', async () => {
   const [first, second] = replicas.cms;
   const { token } = await signInToApi(first.url, replicas.staff);
   const dish = await makeDish(staff, { name: 'Tapa de dos' });
@@ -63,7 +63,7 @@ test('a sign-out at one ends the sign-in at the other', async () => {
   expect((await at(second, '/admin/menu', {}, token)).status).toBe(401);
 });
 
-test('a picture that is sent to one is seen at both, in the sizes of the site', async () => {
+test('a picture uploaded to one is served by both, in the site’s sizes', async () => {
   const [first] = replicas.cms;
   const form = new FormData();
   form.append('alt', 'A plate');
@@ -93,7 +93,7 @@ const restUntil = (load: Load, views: number) => {
   return expect.poll(() => load.views - before, { timeout: 30_000 }).toBeGreaterThan(views);
 };
 
-test('no page view fails and no save is lost while all four are restarted one after another', async () => {
+test('no page view fails and no save is lost during a rolling restart of all four', async () => {
   const load = await underLoad(replicas.url, staff, async (seen) => {
     await restUntil(seen, 500);
     for (const each of [...replicas.cms, ...replicas.web]) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the story and the theory in short lines, and the ways on', async ({ page, product }) => {
+test('the story and the theory have short lines and links to go on', async ({ page, product }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -33,7 +33,7 @@ test('the story and the theory in short lines, and the ways on', async ({ page, 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
-  await test.step('on a tablet, the facts stand beside their picture', async () => {
+  await test.step('on a tablet, the facts are beside their picture', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     const facts = main.getByRole('region', { name: 'The list begins where we do' });
     const picture = await facts.getByRole('img').boundingBox();

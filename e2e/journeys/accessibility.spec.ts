@@ -22,18 +22,18 @@ const OTHER_CARDS = ['main li:nth-child(n + 4) > article'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} is light, has no finding, never scrolls sideways, and stands with text at 200 %`, async ({
+  test(`${path} is light, has no axe finding, never scrolls sideways, and works with text at 200 %`, async ({
     page,
   }) => {
     const expectLight = watchScripts(page);
     await page.goto(path, { waitUntil: 'load' });
     await test.step('no style sheet and at most 85 KB of JavaScript, brotli, to come alive', expectLight);
     await page.waitForLoadState('networkidle');
-    await test.step('no finding on a desk', async () => {
+    await test.step('no axe finding on a desktop', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await expectNoFindingInEitherScheme(page, 'html', OTHER_CARDS);
     });
-    await test.step('no finding on a phone', async () => {
+    await test.step('no axe finding on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 900 });
       // The cards of a list have the same colors at every width.
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -43,7 +43,7 @@ for (const path of PUBLIC_PATHS) {
       await expectNoFinding(page, 'html', OTHER_CARDS);
     });
     for (const width of [320, 640]) {
-      await test.step(`no scrolling sideways at ${width} px: a small phone, and a desk at 200 % zoom`, async () => {
+      await test.step(`no scrolling sideways at ${width} px: a small phone, and a desktop at 200 % zoom`, async () => {
         await page.setViewportSize({ width, height: 700 });
         const sideways = await page.evaluate(() => {
           window.scrollTo(10_000, 0);
@@ -65,7 +65,7 @@ for (const path of PUBLIC_PATHS) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 }, expectedConsole: [/Failed to load resource/] });
 
-  test('no page has a finding while it loads, nor when it could not', async ({ page }) => {
+  test('no page has an axe finding while loading or after a failed load', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     for (const { label, call, failure } of LOADING_PAGES) {
       let fail: () => void = () => {};
@@ -78,14 +78,14 @@ test.describe('on a phone', () => {
       const panel = page.getByRole('dialog', { name: 'Navigation' });
       await panel.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveTitle(new RegExp(`^${label.replace('$', '\\$')} `));
-      await test.step(`${label}, while it loads`, () => expectNoFinding(page));
+      await test.step(`${label}, while loading`, () => expectNoFinding(page));
       fail();
       await expect(page.getByText(failure)).toBeVisible();
-      await test.step(`${label}, when it could not`, () => expectNoFinding(page));
+      await test.step(`${label}, after a failed load`, () => expectNoFinding(page));
     }
   });
 
-  test('the open side panel has no finding, nor has a search without a result', async ({ page }) => {
+  test('neither the open side panel nor a search without results has an axe finding', async ({ page }) => {
     await page.goto('/menu');
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await expectNoFinding(page);
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard alone reaches the content, the search and the tabs', async ({ page }) => {
+test('the content, the search and the tabs are reachable with only the keyboard', async ({ page }) => {
   await page.goto('/menu');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

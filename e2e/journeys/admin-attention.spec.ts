@@ -13,7 +13,7 @@ async function enter(page: Page, path: string) {
   await expect(today(page)).toHaveAccessibleName(/need/);
 }
 
-test('the counts follow what happens here and elsewhere', async ({ staffPage: page, api, product }) => {
+test('the counts update after changes here and elsewhere', async ({ staffPage: page, api, product }) => {
   const before = await api.must('GET', '/admin/attention');
   await page.clock.install();
   await enter(page, '/admin/tapas5');
@@ -31,7 +31,7 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
     data: { name: 'Dora', email: 'dora@example.com', message: 'A table for nine?' },
   });
   expect(sent.status()).toBe(201);
-  // The counts are not read twice within five seconds.
+  // The counts are not fetched twice within five seconds.
   await page.clock.fastForward('00:05');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(messages(page, before.newMessages + 1)).toBeVisible();
@@ -51,7 +51,7 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
   await expect(messages(page, before.newMessages + 1)).toHaveCount(0);
 });
 
-test('on a phone, the count of many unread messages is above its word', async ({ staffPage: page }) => {
+test('on a phone, a large unread count is above its label', async ({ staffPage: page }) => {
   await page.route('**/api/admin/attention', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), newMessages: 12 } });

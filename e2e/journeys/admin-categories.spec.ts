@@ -4,7 +4,7 @@ import { PHONE } from '../support/staff-screen';
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-/** On a phone they are in the list’s menu. */
+/** On a phone, the categories are in the list’s menu. */
 async function openCategories(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More for all dishes' }).click();
   await page.getByRole('menuitem', { name: 'Categories' }).click();

@@ -61,7 +61,7 @@ async function keepMailsHere(page: Page): Promise<void> {
   );
 }
 
-test('from a phone: a message is found, read, answered and archived by four presses', async ({
+test('on a phone, a message is found, read, answered and archived with four presses', async ({
   staffPage: page,
   api,
 }) => {
@@ -112,7 +112,7 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
 });
 
-test('a message is answered inside the admin by three presses, and the answer reaches the guest', async ({
+test('a message is answered inside the admin with three presses, and the reply reaches the guest', async ({
   page,
 }) => {
   const server = await startMailServer();
@@ -161,7 +161,7 @@ test('a message is answered inside the admin by three presses, and the answer re
   }
 });
 
-test('everything is done by keyboard alone, from the list to the next message and back', async ({
+test('everything works with only the keyboard, from the list to the next message and back', async ({
   staffPage: page,
   api,
 }) => {
@@ -195,7 +195,7 @@ test('everything is done by keyboard alone, from the list to the next message an
   expect(await statusOf(api, 'Second of two')).toBe('archived');
 });
 
-test('the list and a message have no finding of axe and fit every size, with endless words too', async ({
+test('the list and a message have no axe finding and fit every size, even with very long words', async ({
   staffPage: page,
 }) => {
   await send(page, {

@@ -17,7 +17,7 @@ const choose = (page: Page, text: string) =>
     .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('the menu goes out as a spreadsheet and comes back: what is wrong, new and changed shows before it is saved', async ({
+test('the menu is exported as a spreadsheet and imported again: errors, additions and changes show before saving', async ({
   staffPage: page,
   api,
 }) => {
@@ -54,7 +54,7 @@ test('the menu goes out as a spreadsheet and comes back: what is wrong, new and 
   await expect(section(page, /^Changed \(1\)/)).toContainText('Allergens confirmedfrom Yes → to No');
   await expectGoodAtAllSizes(page);
 
-  // By keyboard alone, and only once the wrong rows are left out on purpose.
+  // By keyboard only, and only after the wrong rows are explicitly left out.
   const save = page.getByRole('button', { name: 'Save 2 dishes' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Tab');

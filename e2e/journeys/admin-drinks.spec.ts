@@ -6,7 +6,7 @@ import { DESK, expectGone, PHONE, rowOf } from '../support/staff-screen';
 // The browser logs the refused save.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('a drink lives from its first letter to its end, and diners see each step', async ({
+test('a drink is added, edited, sold out and deleted, and diners see each step', async ({
   staffPage: page,
   dinerPage,
   api,

@@ -27,7 +27,7 @@ const onSite = (page: Page, text: string, isThere: boolean) =>
     `“${text}” ${isThere ? 'shows' : 'is gone'}`,
   );
 
-test('an event is added, changed, switched, moved, copied and deleted, as diners see at once', async ({
+test('an event is added, changed, switched, moved, copied and deleted, and diners see it at once', async ({
   staffPage: page,
   dinerPage,
   api,
@@ -95,7 +95,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
   ).not.toContain('Cider again');
 });
 
-test('the screens of events are worked by keyboard, and are good from the smallest phone to a desk', async ({
+test('the event screens work by keyboard, and fit from the smallest phone to a desktop', async ({
   staffPage: page,
   api,
 }) => {

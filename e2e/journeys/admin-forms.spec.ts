@@ -12,7 +12,7 @@ import { enterScreen, PHONE } from '../support/staff-screen';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const description = (page: Page) => page.getByLabel('Description');
 
-test('what is typed is guarded on leaving, and outlives a crash', async ({
+test('unsaved text triggers a warning on leaving, and survives a crash', async ({
   staffPage: page,
   api,
   context,
@@ -75,11 +75,14 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await removeDishes(api, 'Forma Uno');
 });
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   // The browser logs the lost answer and the 404.
   test.use({ expectedConsole: [/ERR_CONNECTION_RESET|404 \(Not Found\)/] });
 
-  test('nothing is stored twice, and what is gone can be stored anew', async ({ staffPage: page, api }) => {
+  test('nothing is stored twice, and a deleted entry can be stored again', async ({
+    staffPage: page,
+    api,
+  }) => {
     await enterScreen(page, '/admin/menu/new', 'New dish', PHONE);
     await page.getByLabel(/^Name/).fill('Forma Dos');
     await page.getByLabel(/^Price/).fill('7');

@@ -58,7 +58,7 @@ const row = (page: Page, name = DISH) =>
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const card = (html: string, name = DISH) => html.includes(`>${name}<`);
 
-test('a dish goes into the highlights of tomorrow by four presses from another screen', async ({
+test('a dish is added to tomorrow’s highlights with four presses from another screen', async ({
   staffPage: page,
   api,
 }) => {
@@ -84,7 +84,7 @@ test('a dish goes into the highlights of tomorrow by four presses from another s
   expect((await all(api)).find(({ name }) => name === DISH)?.date).toBe(tomorrow);
 });
 
-test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each seen on the start page', async ({
+test('a dish is added from the menu screen, given a day and tag, moved and deleted, and the home page shows each step', async ({
   staffPage: page,
   dinerPage,
 }) => {
@@ -138,7 +138,7 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
   await expect(first).toContainText('First of the season');
 });
 
-test('a card of the preview is dragged by mouse, and on a phone once it is held, while a swipe scrolls', async ({
+test('a preview card is dragged by mouse, or on a phone after a long press, while a swipe scrolls', async ({
   staffPage: page,
   api,
 }) => {
@@ -179,14 +179,14 @@ test('a card of the preview is dragged by mouse, and on a phone once it is held,
   await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await touch('touchStart', 60, y);
   await expect(page.locator('[data-dragging]')).toBeVisible();
-  // Not as far as the edge, where the strip scrolls by itself for as long as a busy machine takes.
+  // Not as far as the edge, where the strip would scroll by itself, on a busy machine for a long time.
   for (let x = 80; x <= 240; x += 20) await touch('touchMove', x, y);
   await touch('touchEnd');
   await expect(notice(page, `“${second}” is number 2`)).toBeVisible();
   await expect.poll(async () => (await names())[0]).toBe(first);
 });
 
-test('works by the keyboard alone, and axe finds nothing in its dialogs and its warning', async ({
+test('works with only the keyboard, and its dialogs and warning have no axe finding', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/highlights');
@@ -237,6 +237,6 @@ test('works by the keyboard alone, and axe finds nothing in its dialogs and its 
   await dialog.getByRole('button', { name: 'Today' }).press('Enter');
   await expect(row(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
-  // What the test leaves behind is removed after it: the change must be stored by then.
+  // The clean-up after the test needs the change to be stored by then.
   await expect(notice(page, `“${DISH}” is in the highlights of today`)).toBeVisible();
 });

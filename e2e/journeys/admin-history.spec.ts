@@ -11,7 +11,7 @@ async function freeDish(api: StaffApi) {
   return items.find(({ id, imageId }: { id: string; imageId: string | null }) => imageId && !inUse.has(id));
 }
 
-test('a deleted dish is brought back by four presses from the menu, with its category and picture', async ({
+test('a deleted dish is restored with four presses from the menu, with its category and picture', async ({
   staffPage: page,
   api,
 }) => {
@@ -44,7 +44,7 @@ test('a deleted dish is brought back by four presses from the menu, with its cat
   await expect.poll(async () => (await api.call('GET', `/admin/menu/${dish.id}`)).status).toBe(200);
 });
 
-test('an entry’s form leads to its own history, which names the change in the form’s words', async ({
+test('an entry’s form links to its own history, which uses the form’s labels', async ({
   staffPage: page,
   api,
 }) => {

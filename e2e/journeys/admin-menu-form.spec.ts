@@ -14,7 +14,7 @@ import {
 
 const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg');
 
-test('a dish with a picture is added by six presses, seen by diners, copied and deleted', async ({
+test('a dish with a picture is added with six presses, shown to diners, copied and deleted', async ({
   staffPage: page,
   dinerPage,
   api,
@@ -85,7 +85,7 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await removeDishes(api, 'Tapa con foto');
 });
 
-test('the preview keeps room for a price, and a warning can be read', async ({ staffPage: page, api }) => {
+test('the preview keeps space for a price, and a warning is readable', async ({ staffPage: page, api }) => {
   await page.setViewportSize(DESK);
   const dish = await makeDish(api, { allergens: 'fish', dietary_tags: 'gluten-free' });
   await page.goto(`/admin/menu/${dish.id}`);
@@ -105,7 +105,7 @@ test('the preview keeps room for a price, and a warning can be read', async ({ s
   await removeDishes(api, dish.name);
 });
 
-test('an allergen is mended by keyboard alone; axe finds nothing in the form', async ({
+test('an allergen is corrected with only the keyboard, and the form has no axe finding', async ({
   staffPage: page,
   api,
 }) => {

@@ -33,7 +33,7 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-test('from a phone: sold out and back, a new price', async ({ staffPage: page, api }) => {
+test('on a phone, a dish is sold out and back, and gets a new price', async ({ staffPage: page, api }) => {
   await page.setViewportSize(PHONE);
   const dish = await makeDish(api);
   await page.goto('/admin/menu');
@@ -82,7 +82,7 @@ test('from a phone: sold out and back, a new price', async ({ staffPage: page, a
   await expectGone(api, `/admin/menu/${dish.id}`);
 });
 
-test('the order of a category is changed by keyboard, by drag and by menu, picks among picks', async ({
+test('a category is reordered by keyboard, by dragging and by menu, with picks only among picks', async ({
   staffPage: page,
   api,
 }) => {
@@ -147,7 +147,7 @@ test('the order of a category is changed by keyboard, by drag and by menu, picks
   await api.must('DELETE', `/admin/menu/categories/${category.id}`);
 });
 
-test('a thousand dishes: usable soon, any of them found at once; no answer says why', async ({
+test('a thousand dishes are usable soon and searchable at once, and a missing answer is explained', async ({
   staffPage: page,
   api,
 }) => {
@@ -191,7 +191,7 @@ test('a thousand dishes: usable soon, any of them found at once; no answer says 
   await expect(counted(page, /^\d+ dishes$/)).toBeVisible();
 });
 
-test('ten per cent on a category: five presses on a phone, seen before it is saved, undone by one', async ({
+test('a category’s prices rise by ten percent with five presses on a phone, previewed before saving, undone with one', async ({
   staffPage: page,
   api,
 }) => {
@@ -231,7 +231,7 @@ test('ten per cent on a category: five presses on a phone, seen before it is sav
   );
 });
 
-test('several dishes are ticked and sold out by keyboard alone', async ({ staffPage: page, api }) => {
+test('several dishes are ticked and sold out with only the keyboard', async ({ staffPage: page, api }) => {
   const soldOut = async () => (await api.must('GET', '/admin/menu?available=false&pageSize=1000')).total;
   const before = await soldOut();
   await enterScreen(page, '/admin/menu', 'Menu');

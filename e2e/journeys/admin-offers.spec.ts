@@ -28,7 +28,7 @@ const onHome = (page: Page, text: string, isThere: boolean) =>
     `“${text}” ${isThere ? 'shows' : 'is gone'}`,
   );
 
-test('an offer is published for the weekend in six clicks, changed, switched, moved, copied and deleted, as diners see at once', async ({
+test('an offer is published for the weekend in six clicks, changed, switched, moved, copied and deleted, and diners see it at once', async ({
   staffPage: page,
   dinerPage,
   api,
@@ -100,7 +100,7 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
   await onHome(dinerPage, 'Oyster', false);
 });
 
-test('the screens of offers are worked by keyboard, and are good from the smallest phone to a desk', async ({
+test('the offer screens work by keyboard, and fit from the smallest phone to a desktop', async ({
   staffPage: page,
   api,
 }) => {

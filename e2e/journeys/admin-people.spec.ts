@@ -5,7 +5,7 @@ import { expect, keepSignedIn, test } from '../support/staff';
 import { signInToApi } from '../support/staff-api';
 import { countPresses, enterScreen, PHONE } from '../support/staff-screen';
 
-test('a new host starts today: invited by four presses, chooses a password by the link, and sees what hosts see', async ({
+test('a new host is invited with four presses, chooses a password through the link, and sees only host screens', async ({
   staffPage: page,
   browser,
 }) => {
@@ -64,11 +64,11 @@ test('a new host starts today: invited by four presses, chooses a password by th
   await expect(row).toContainText('Blocked');
   await row.getByRole('button', { name: 'More for Eva <Luz>' }).click();
   await expect(page.getByRole('menuitem', { name: 'Unblock' })).toBeVisible();
-  // It would not work.
+  // The used link would not work.
   await expect(page.getByRole('menuitem', { name: 'New password link' })).toHaveCount(0);
 });
 
-test('where mail is sent, the invitation and the link for a forgotten password come by mail', async ({
+test('with a mail server, the invitation and the link for a forgotten password arrive by mail', async ({
   page,
   browser,
 }) => {
@@ -121,7 +121,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
 test.describe('one’s own account', () => {
   test.use({ expectedConsole: [/Failed to load resource.*400/] });
 
-  test('one’s own name and password are changed, and a wrong password is said', async ({
+  test('one’s own name and password are changed, and a wrong password is reported', async ({
     staffPage: page,
   }) => {
     await page.goto('/admin/people');

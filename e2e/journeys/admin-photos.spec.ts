@@ -17,7 +17,7 @@ const photoOf = (api: StaffApi, id: string): Promise<Photo> => api.must('GET', `
 /** The address of a photo’s file, without its version. */
 const fileOf = ({ url }: Photo) => url.split('?')[0] ?? '';
 
-/** A dish’s photo that nothing else shows, given to a second dish, too. */
+/** A photo that only one dish shows, then also given to a second dish. */
 async function sharedPhoto(api: StaffApi) {
   const photo = (await photosOf(api)).find(
     ({ uses: [use, ...others] }) => use?.kind === 'dish' && others.length === 0,
@@ -31,7 +31,7 @@ async function sharedPhoto(api: StaffApi) {
   return { photo, titles: [photo.uses[0]?.title ?? '', other.name as string] };
 }
 
-test('on a phone a photo is replaced in both its places, as diners see at once, and it is undone by one press', async ({
+test('on a phone, a photo is replaced in both its places, diners see it at once, and one press undoes it', async ({
   staffPage: page,
   api,
 }) => {
@@ -61,13 +61,13 @@ test('on a phone a photo is replaced in both its places, as diners see at once, 
   await expect(page.getByText('The earlier photo is back in 2 places').first()).toBeVisible();
   await expectOnSite(page, '/menu', (html) => !html.includes(fileOf(made as Photo)), 'the new photo is gone');
   expect((await photoOf(api, photo.id)).uses).toHaveLength(2);
-  // What has just been taken out can be brought back by the history, so it is kept.
+  // The history can restore the replaced photo, so it is kept.
   await page.goto(`/admin/photos/${made?.id}`);
   await expect(page.getByText(/It’s kept until .* because History can bring back/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete photo' })).toBeHidden();
 });
 
-test('by keyboard a photo is cropped from its original in one place, and again with more of it', async ({
+test('by keyboard, a photo is cropped from its original in one place, and then again to show more', async ({
   staffPage: page,
   api,
 }) => {

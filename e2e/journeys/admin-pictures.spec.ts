@@ -37,7 +37,7 @@ function nextUpload(page: Page): Promise<number> {
     .then(async (request) => Number(await request.headerValue('content-length')));
 }
 
-test('fifty megapixels are made small here, turned upright, cut by keyboard, and stored', async ({
+test('fifty megapixels are scaled down in the browser, turned upright, cropped by keyboard, and stored', async ({
   staffPage: page,
 }) => {
   test.slow();
@@ -94,7 +94,9 @@ test.describe('a file that can’t be used', () => {
   // The tracer that watches the test loads the broken picture in a way that the page's policy forbids.
   test.use({ expectedConsole: [/^Connecting to 'blob:/] });
 
-  test('is refused before anything is sent, and the next one is taken', async ({ staffPage: page }) => {
+  test('is refused before anything is uploaded, and the next one is accepted', async ({
+    staffPage: page,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
@@ -124,10 +126,10 @@ test.describe('a file that can’t be used', () => {
   });
 });
 
-test.describe('on a bad line', () => {
+test.describe('on a bad connection', () => {
   test.use({ expectedConsole: [/net::ERR_/] });
 
-  test('an upload that is cut off keeps the cut and the words, and is sent again', async ({
+  test('an interrupted upload keeps the crop and the alt text, and is retried', async ({
     staffPage: page,
   }) => {
     const { input, dialog } = await openForm(page);
@@ -161,7 +163,7 @@ const isInSight = (part: Locator) =>
     return top >= 0 && bottom <= window.innerHeight && isSeenAt(top + 2) && isSeenAt(bottom - 2);
   });
 
-test('nothing covers a part of the dialog, on a desk, a phone and a desk’s screen at 200 %', async ({
+test('nothing covers part of the dialog on a desktop, a phone, or a desktop at 200 %', async ({
   staffPage: page,
 }) => {
   const { input, dialog } = await openForm(page);

@@ -34,7 +34,7 @@ const MAGNIFIED = [
   { width: 640, height: 360 },
 ];
 
-test('every screen is for staff, hidden from search engines, without the public site around it; on a desk, a phone and at 200 % it fits, and axe has no finding', async ({
+test('every screen is for staff only, hidden from search engines, without the public layout, fits on a desktop, a phone and at 200 %, and has no axe finding', async ({
   staffPage: page,
 }) => {
   for (const screen of SCREENS) {
@@ -76,7 +76,7 @@ test('every screen is for staff, hidden from search engines, without the public 
   }
 });
 
-test('whoever is not signed in goes to the sign-in with the whole address that was wanted', async ({
+test('a visitor without a session is sent to the sign-in with the full requested address', async ({
   page,
 }) => {
   for (const wanted of [
@@ -91,7 +91,7 @@ test('whoever is not signed in goes to the sign-in with the whole address that w
   await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin/);
 });
 
-test('/admin is the menu, and what is no address of the admin is the start page', async ({
+test('/admin opens the menu, and unknown admin addresses redirect to the home page', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin');

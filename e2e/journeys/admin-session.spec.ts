@@ -30,7 +30,7 @@ async function spoilToken(page: Page) {
 test.describe('signing in', () => {
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
-  test('fails in words, and then leads to the very place that was wanted', async ({ page, product }) => {
+  test('shows why it failed, and then opens the requested address', async ({ page, product }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(WANTED);
     await expect(page).toHaveURL(LOGIN);
@@ -57,7 +57,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('by keyboard alone, at 1280, whoever is not signed in gets in', async ({ page, product }) => {
+test('works with only the keyboard, at 1280 px', async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/login');
   await expect(heading(page, 'Staff sign-in')).toBeVisible();
@@ -74,7 +74,7 @@ test('by keyboard alone, at 1280, whoever is not signed in gets in', async ({ pa
   await expect(page).toHaveURL('/admin/menu');
 });
 
-test('one tab signs out and in for all', async ({ page, product }) => {
+test('signing out or in applies to all tabs', async ({ page, product }) => {
   // A separate session: signing out ends it on the server, and the other tests share theirs.
   await keepSignedIn(page, await signInToApi(product.url, product.staff));
   await page.goto(WANTED);
@@ -104,7 +104,7 @@ test('one tab signs out and in for all', async ({ page, product }) => {
 test.describe('an answer 401', () => {
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
-  test('over unsaved work asks for a new sign-in and loses nothing', async ({
+  test('over unsaved work, asks for a new sign-in and loses nothing', async ({
     staffPage: page,
     api,
     product,
@@ -141,7 +141,7 @@ test.describe('the end of a sign-in', () => {
   // A call due at that very moment.
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
-  test('warns before the end, and a clock that is hours ahead makes no circle', async ({
+  test('warns before the end, and a clock that is hours ahead causes no redirect loop', async ({
     staffPage: page,
     api,
     product,
@@ -171,7 +171,7 @@ test.describe('the end of a sign-in', () => {
   });
 });
 
-test('without storage a sign-in holds in its tab', async ({ page, product }) => {
+test('without storage, a sign-in works in its own tab', async ({ page, product }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

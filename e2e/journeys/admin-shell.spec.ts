@@ -21,7 +21,7 @@ async function focus(part: Locator) {
   await expect(part).toBeFocused();
 }
 
-test('the staff area is worked by keyboard alone', async ({ staffPage: page }) => {
+test('the staff area works with only the keyboard', async ({ staffPage: page }) => {
   await enter(page, DESK);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -60,7 +60,7 @@ test('the staff area is worked by keyboard alone', async ({ staffPage: page }) =
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('everything is within a thumb’s reach, and nothing is covered', async ({ staffPage: page }) => {
+  test('everything is within thumb’s reach, and nothing is covered', async ({ staffPage: page }) => {
     await enter(page, PHONE, '/admin/menu/new');
     const bar = navigation(page);
     const save = page.getByRole('button', { name: 'Save' });
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('with text at 200 % the header shows the restaurant’s name, and words have room beside what is pressed', async ({
+  test('with text at 200 %, the header shows the restaurant’s name, and text has space beside the controls', async ({
     staffPage: page,
   }) => {
     const restaurant = page.getByRole('banner').getByText('Casa Bodegón');
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('anything is found from anywhere: by its keys on a desk, by its button on a phone', async ({
+test('search works from anywhere: with its shortcut on a desktop, with its button on a phone', async ({
   staffPage: page,
   api,
 }) => {
@@ -148,7 +148,7 @@ test('anything is found from anywhere: by its keys on a desk, by its button on a
   await expect(page).toHaveURL('/admin/site#part-fee');
 });
 
-test('a list on a phone begins high up, and its search stays in reach without covering what has the focus', async ({
+test('on a phone, a list begins high up, and its search stays in reach without covering the focused element', async ({
   staffPage: page,
 }) => {
   await enter(page, PHONE, '/admin/menu?state=no-picture');
@@ -170,7 +170,7 @@ test('a list on a phone begins high up, and its search stays in reach without co
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('the banner says so, nothing pretends to be saved, and it goes when a call succeeds', async ({
+  test('the banner says so, nothing is shown as saved, and it disappears when a call succeeds', async ({
     staffPage: page,
     context,
   }) => {
@@ -195,9 +195,7 @@ test.describe('without a connection', () => {
     await expect(special).toBeChecked();
   });
 
-  test('a screen whose code is gone is loaded anew once, then says what to do', async ({
-    staffPage: page,
-  }) => {
+  test('a screen whose code is gone reloads once, then says what to do', async ({ staffPage: page }) => {
     await enter(page, DESK);
     let loads = 0;
     page.on('request', (request) => {
@@ -213,7 +211,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('no finding in the shell: phone and desk, light and dark, at rest and with its panels open', async ({
+test('the shell has no axe finding on a phone and a desktop, in light and dark, with its panels closed and open', async ({
   staffPage: page,
 }) => {
   // Other tests check it with nothing open: on a desktop in admin-routes, on a phone in admin-contacts. Only a dark desktop is left.

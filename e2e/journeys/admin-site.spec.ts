@@ -26,7 +26,7 @@ async function forgetThanksgiving(api: StaffApi): Promise<void> {
   await api.must('PUT', '/admin/site', { exceptions });
 }
 
-test('closed on Thanksgiving by five presses from another screen, as diners read at once', async ({
+test('the house is closed on Thanksgiving with five presses from another screen, and diners see it at once', async ({
   staffPage: page,
   api,
 }) => {
@@ -61,7 +61,7 @@ test('closed on Thanksgiving by five presses from another screen, as diners read
   await expectOnSite(page, '/contact', (html) => !html.includes('>Thanksgiving<'), 'no more Thanksgiving');
 });
 
-test('every tab fits every size without a finding of axe; the week, a fee and the particulars are changed, refused and saved, as diners read at once', async ({
+test('every tab fits every size without an axe finding; hours, a fee and other details are changed, refused and saved, and diners see it at once', async ({
   staffPage: page,
   api,
 }) => {
@@ -124,7 +124,7 @@ test('every tab fits every size without a finding of axe; the week, a fee and th
   await api.must('PUT', '/admin/site', before);
 });
 
-test('by keyboard alone, and kept through a crash', async ({ staffPage: page, context, api }) => {
+test('works with only the keyboard, and survives a crash', async ({ staffPage: page, context, api }) => {
   await forgetThanksgiving(api);
   await enterScreen(page, '/admin/site', 'Restaurant');
   await tab(page, 'Hours').focus();

@@ -25,7 +25,7 @@ const pressSwitch = (page: Page) => theSwitch(page).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const hasLink = (html: string) => /<a[^>]*href="\/5-tapas"/.test(html);
 
-test('one press turns the special off everywhere, another one on, and what is typed meanwhile is kept', async ({
+test('one press turns the special off everywhere, another turns it on, and text typed in the meantime is kept', async ({
   staffPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +52,7 @@ test('one press turns the special off everywhere, another one on, and what is ty
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the preview makes up no price', async ({ staffPage: page }) => {
+test('the preview invents no price', async ({ staffPage: page }) => {
   await page.goto('/admin/tapas5');
   const each = page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/);
   await expect(each).toBeVisible();
@@ -60,7 +60,7 @@ test('the preview makes up no price', async ({ staffPage: page }) => {
   await expect(each).toBeHidden();
 });
 
-test('works by the keyboard alone', async ({ staffPage: page, api }) => {
+test('works with only the keyboard', async ({ staffPage: page, api }) => {
   await page.goto('/admin/tapas5');
   await theSwitch(page).focus();
   await page.keyboard.press('Space');

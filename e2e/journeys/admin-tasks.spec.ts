@@ -13,7 +13,7 @@ async function dishNamed(api: StaffApi, name: string) {
  * (admin-menu), adding one with a picture (admin-menu-form), highlighting one for tomorrow (admin-highlights), publishing an offer
  * (admin-offers), closing for a holiday (admin-site) and answering a message (admin-contacts).
  */
-test('a dish is moved to the top, an allergen fixed and the special turned off, each by at most six presses', async ({
+test('a dish is moved to the top, an allergen corrected and the special turned off, each with at most six presses', async ({
   staffPage: page,
   api,
 }) => {
@@ -37,7 +37,7 @@ test('a dish is moved to the top, an allergen fixed and the special turned off, 
     page,
     '/menu',
     (html) => html.indexOf(`>${dish.name}<`) < html.indexOf('>Croquetas de setas<'),
-    'the dish stands first of those that are no Chef’s Pick',
+    'the dish comes first after the Chef’s Picks',
   );
   await expectFewPresses('Move a dish to the top');
   const ids = before.map((item: { id: string }) => item.id);

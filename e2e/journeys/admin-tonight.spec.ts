@@ -17,8 +17,8 @@ async function switchAndSave(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Tonight, in a house that has been open since last hour, though not since yesterday, and for many hours more: there are
- * half hours to come whenever this runs.
+ * The Tonight screen of a restaurant that opened within the last hour and stays open for many more, so that there are
+ * upcoming half hours whenever this runs.
  */
 async function enterOpenHouse(page: Page, api: StaffApi) {
   const { hours, exceptions, timezone } = await api.must('GET', '/admin/site');
@@ -41,7 +41,7 @@ async function someDishes(api: StaffApi, count: number): Promise<string[]> {
   return items.slice(0, count).map(({ name }: { name: string }) => name);
 }
 
-test('a dish is sold out by one tap, five by five with the search, and all are back by one', async ({
+test('a dish is sold out with one tap, five more with five using the search, and all are brought back with one', async ({
   staffPage: page,
   api,
 }) => {
@@ -68,7 +68,7 @@ test('a dish is sold out by one tap, five by five with the search, and all are b
   for (const name of five) {
     await page.keyboard.type(name);
     await switchOf(page, name).click();
-    // The next one is typed over it.
+    // The next search replaces it.
     await expect(search).toBeFocused();
   }
   expect(await presses()).toBe(6);
@@ -83,7 +83,7 @@ test('a dish is sold out by one tap, five by five with the search, and all are b
   await expectOnSite(page, '/menu', hasText(first), 'that the dish is back');
 });
 
-test('the house closes early by two presses, as diners see at once, and it is undone by one', async ({
+test('the house closes early with two presses, diners see it at once, and one press undoes it', async ({
   staffPage: page,
   api,
 }) => {
@@ -112,7 +112,7 @@ test('the house closes early by two presses, as diners see at once, and it is un
   await restore();
 });
 
-test('the kitchen closes by two presses, as diners read in the same second, and it is undone by one', async ({
+test('the kitchen closes with two presses, diners see it within a second, and one press undoes it', async ({
   staffPage: page,
   api,
 }) => {
@@ -171,7 +171,7 @@ test('two phones show each other’s changes, and keep what is being typed', asy
   await context.close();
 });
 
-test('two phones count down the last three, and neither loses a tap; at none it is sold out', async ({
+test('two phones count down the last three without losing a tap, and at zero the dish is sold out', async ({
   staffPage: page,
   api,
   browser,
@@ -222,7 +222,7 @@ test('two phones count down the last three, and neither loses a tap; at none it 
 test.describe('offline', () => {
   test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('without a connection a tap waits, and is saved when it is back', async ({ staffPage: page, api }) => {
+  test('without a connection, a tap waits and is saved when it returns', async ({ staffPage: page, api }) => {
     const [name = ''] = await someDishes(api, 1);
     await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
     await expect(switchOf(page, name)).toBeChecked();

@@ -10,7 +10,7 @@ test.use({ expectedConsole: [/Failed to load resource.*40[01]/] });
 
 const part = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 
-/** Those that are shown. */
+/** The codes on the screen. */
 async function codesIn(where: Locator | Page): Promise<string[]> {
   const codes = where.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -93,7 +93,7 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
       await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
     });
 
-    await test.step('gives way to a recovery code, and new ones are made', async () => {
+    await test.step('can be replaced by a recovery code, and new codes are made', async () => {
       await signOut(page);
       await typePassword(page, product.staff);
       await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -116,7 +116,7 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
 
     const host = await context.newPage();
     const luz = { email: 'luz@casabodegon.example', password: 'a-short-word-or-two' };
-    await test.step('is required of everyone: a new host sets it up before anything else', async () => {
+    await test.step('is required of everyone, so a new host sets it up before anything else', async () => {
       await page.goto(`${product.url}/admin/people`);
       await page.getByRole('switch', { name: 'Require two-step sign-in for everyone' }).click();
       await expect(page.getByText('Two-step sign-in is required for everyone')).toBeVisible();

@@ -13,7 +13,7 @@ async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a search typed before the page is alive leaves out once it is', async ({ page }) => {
+test('a search typed before hydration filters after it', async ({ page }) => {
   const letGo = await goWithoutScripts(page, '/menu');
   const search = page.getByRole('searchbox');
   const isEarly = page.getByText('Search isn’t ready yet, so the whole list is shown.');
@@ -27,7 +27,7 @@ test('a search typed before the page is alive leaves out once it is', async ({ p
   await expect(page.getByRole('article').filter({ hasText: 'Gambas al ajillo' })).toHaveCount(0);
 });
 
-test('a page that is scrolled while it still arrives is alive once it is whole', async ({
+test('a page that is scrolled while still loading hydrates once it is complete', async ({
   page,
   product,
 }) => {
@@ -60,7 +60,7 @@ test('a page that is scrolled while it still arrives is alive once it is whole',
   proxy.close();
 });
 
-test('so do an order and a tab', async ({ page }) => {
+test('so do a sort order and a tab', async ({ page }) => {
   const letGo = await goWithoutScripts(page, '/drinks');
   await page.getByRole('combobox').selectOption('price-up');
   await page.getByRole('tab').nth(2).click();
@@ -80,10 +80,10 @@ test('so does a chip', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Events and specials' }).getByRole('article')).toHaveCount(3);
 });
 
-test.describe('over a weak connection', () => {
+test.describe('on a weak connection', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a page whose script is lost on the way comes alive later', async ({ page }) => {
+  test('a page whose script fails to load hydrates later', async ({ page }) => {
     let lost = 0;
     await page.route('**/assets/entry-client-*.js', (route) => {
       lost += 1;
@@ -94,7 +94,7 @@ test.describe('over a weak connection', () => {
   });
 });
 
-test('a diet chosen where no script comes leaves out all the same', async ({ page }) => {
+test('a diet chosen without scripts still filters', async ({ page }) => {
   await goWithoutScripts(page, '/menu');
   await expect(page.getByRole('button', { name: 'Show' })).toBeHidden();
   await page.getByRole('checkbox', { name: /^Shellfish/ }).check();
@@ -102,7 +102,7 @@ test('a diet chosen where no script comes leaves out all the same', async ({ pag
   await expect(page.getByText(/^\d+ dishes are without shellfish/)).toBeVisible();
 });
 
-test('what is written to us before the page is alive is kept', async ({ page }) => {
+test('text typed into the contact form before hydration is kept', async ({ page }) => {
   const letGo = await goWithoutScripts(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('A table by the window.');
   letGo();
@@ -119,7 +119,7 @@ test('what is written to us before the page is alive is kept', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the navigation opens before the page is alive, and stays open', async ({ page }) => {
+  test('the navigation opens before hydration, and stays open', async ({ page }) => {
     const letGo = await goWithoutScripts(page, '/events');
     await page.getByRole('button', { name: 'Open navigation' }).click();
     const panel = page.getByRole('dialog', { name: 'Navigation' });
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a search, a tab and an order come back with Back, a reload and a shared link', async ({
+test('a search, a tab and a sort order are restored by Back, a reload and a shared link', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ test.use({
   expectedConsole: REFUSED,
 });
 
-test('the contact form has no finding when it refuses, fails or has sent', async ({ page }) => {
+test('the contact form has no axe finding after a refusal, a failure or a success', async ({ page }) => {
   let isUp = false;
   await page.route('**/api/contact', (route) =>
     isUp ? route.fulfill({ status: 201, json: {} }) : route.abort(),
@@ -16,13 +16,13 @@ test('the contact form has no finding when it refuses, fails or has sent', async
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await sendButton(page).click();
   await expect(outcome(page, 'alert', MISSING)).toBeVisible();
-  await test.step('it refuses', () => expectNoFindingInEitherScheme(page));
+  await test.step('after a refusal', () => expectNoFindingInEitherScheme(page));
   await fillIn(page);
   await sendButton(page).click();
   await expect(outcome(page, 'alert', NOT_SENT)).toBeVisible();
-  await test.step('it fails', () => expectNoFindingInEitherScheme(page, 'form'));
+  await test.step('after a failure', () => expectNoFindingInEitherScheme(page, 'form'));
   isUp = true;
   await sendButton(page).click();
   await expect(outcome(page, 'status', SENT)).toBeVisible();
-  await test.step('it has sent', () => expectNoFindingInEitherScheme(page, 'form'));
+  await test.step('after a success', () => expectNoFindingInEitherScheme(page, 'form'));
 });

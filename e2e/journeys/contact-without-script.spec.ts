@@ -27,7 +27,7 @@ test.describe('without a script', () => {
     });
   });
 
-  test('blanks are answered by the page, which loses nothing', async ({ page }) => {
+  test('missing fields are reported by the page, which loses nothing', async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page, { Name: '   ', Message: 'One\n</textarea><i>two' });
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -38,7 +38,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('One\n</textarea><i>two');
 
-    await test.step('what the CMS refuses is said in its words', async () => {
+    await test.step('a refusal is shown in the CMS’s words', async () => {
       await fillIn(page, { Email: 'ana@localhost' });
       await sendButton(page).click();
       await expect(outcome(page, 'alert', 'Enter an email address like name@example.com.')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('without a script', () => {
 test.describe('a form that was sent before its script ran', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('a page that answered a form comes alive as it was drawn', async ({ page, product }) => {
+  test('a page that answered a form hydrates as it was rendered', async ({ page, product }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await page.unroute('**/assets/*.js');

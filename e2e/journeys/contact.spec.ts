@@ -40,7 +40,7 @@ test.describe('with its script', () => {
     });
   });
 
-  test('the hidden field is nobody’s but a program’s, whose message is kept as spam', async ({
+  test('the honeypot field is hidden from people, and a message that fills it is kept as spam', async ({
     page,
     product,
   }) => {

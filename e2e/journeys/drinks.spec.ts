@@ -4,7 +4,7 @@ interface DrinksWire {
   categories: { name: string; slug: string; items: { prices: unknown[] }[] }[];
 }
 
-test('the drinks name every category with its count, and every drink with its price', async ({
+test('the drinks page shows every category with its count, and every drink with its price', async ({
   page,
   product,
 }) => {
@@ -24,10 +24,10 @@ test('the drinks name every category with its count, and every drink with its pr
   expect(await prices.count()).toBe(
     drinks.reduce((count, drink) => count + Math.max(drink.prices.length, 1), 0),
   );
-  await test.step('the legend and the notice of the law stand word for word', async () => {
+  await test.step('the legend and the legal notice are there word for word', async () => {
     const legend = page.getByRole('complementary', { name: 'Allergens in drinks' });
     await expect(legend.getByRole('listitem')).toHaveText(['Sulfites', 'Gluten (beer)']);
-    // Said once for all wines: no confirmed wine visibly repeats it.
+    // Stated once for all wines: no confirmed wine visibly repeats it.
     await expect(page.getByText(/^All wines contain sulfites/)).toHaveCount(1);
     const wine = page.getByRole('article').filter({ hasText: 'Rioja Crianza' });
     await expect(wine.getByText('Contains sulfites.')).toHaveCSS('width', '1px');
@@ -54,7 +54,7 @@ test('a featured drink leaves no gap, whatever the order', async ({ page }) => {
   }
 });
 
-/** Runs in the page: finds an entry alone in its row although another follows. */
+/** Runs in the page: finds an entry that is alone in its row although another follows. */
 function gapsIn(lists: Element[]): (string | null)[] {
   return lists.flatMap((list) => {
     const { left, width } = list.getBoundingClientRect();
@@ -67,7 +67,7 @@ function gapsIn(lists: Element[]): (string | null)[] {
   });
 }
 
-test('search ignores accents and case, and the keyboard alone searches, sorts and changes the category', async ({
+test('search ignores accents and case, and search, sorting and categories work with only the keyboard', async ({
   page,
 }) => {
   await page.goto('/drinks');
@@ -80,7 +80,7 @@ test('search ignores accents and case, and the keyboard alone searches, sorts an
   await search.fill('zzzz');
   await page.getByRole('button', { name: 'Show all drinks' }).click();
   await expect(search).toBeFocused();
-  await test.step('the keyboard alone searches, sorts and changes the category', async () => {
+  await test.step('search, sorting and categories work with only the keyboard', async () => {
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('rioja');
     await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();

@@ -29,7 +29,7 @@ const SLIDES_IN_VIEW = [
   { width: 992, inView: 3, gap: 24 },
 ];
 
-test('as many cards show as fit, and lead on without loading the site anew', async ({ page }) => {
+test('as many cards show as fit, and their links do not reload the site', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page);
   for (const { width, inView, gap } of SLIDES_IN_VIEW) {
@@ -50,7 +50,7 @@ test('as many cards show as fit, and lead on without loading the site anew', asy
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
-  await test.step('a card leads on without loading the site anew', async () => {
+  await test.step('a card’s link does not reload the site', async () => {
     const card = slides(page).getByRole('link', { name: /^See the menu ?: Galician Week/ });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await card.click();
@@ -59,7 +59,9 @@ test('as many cards show as fit, and lead on without loading the site anew', asy
   });
 });
 
-test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a press', async ({ page }) => {
+test('the cards advance every 4.2 seconds, pause under the mouse, and advance after a press', async ({
+  page,
+}) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await openCarousel(page);
@@ -86,7 +88,7 @@ test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a
   await expect(place).toHaveText('5 of 8');
 });
 
-test('dates are listed by month, and go into any calendar: one by one, or all of them as a feed', async ({
+test('dates are listed by month, and can be added to a calendar one by one or as a feed', async ({
   page,
 }) => {
   await page.goto('/events');
@@ -117,7 +119,7 @@ test('dates are listed by month, and go into any calendar: one by one, or all of
 test.describe('when a call fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a short list is filled up with built-in cards in the carousel alone; after a call that fails only they show', async ({
+  test('built-in cards fill up a short list only in the carousel; after a failed call, only they show', async ({
     page,
   }) => {
     const titlesOf = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();

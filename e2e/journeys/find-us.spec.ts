@@ -14,7 +14,7 @@ function recordRequests(page: Page): string[] {
 }
 
 for (const path of ['/', '/contact']) {
-  test(`the map on ${path} is asked for by a click, and by nothing before it`, async ({ page }) => {
+  test(`the map on ${path} loads on a click, and not before`, async ({ page }) => {
     const requests = recordRequests(page);
     await page.route(MAPS, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>A map' }),
@@ -34,7 +34,7 @@ for (const path of ['/', '/contact']) {
   });
 }
 
-test('the address is copied, and an alert says so', async ({ page, context }) => {
+test('the address is copied, and a message says so', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const said = page.waitForEvent('dialog');
@@ -54,11 +54,11 @@ test.describe('the dock', () => {
 
   const dock = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' });
 
-  test('is at hand on a phone, on Home alone, with targets for a thumb, and covers nothing', async ({
+  test('is shown on a phone, only on Home, with thumb-sized targets, and covers nothing', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    await test.step('at hand, with targets for a thumb', async () => {
+    await test.step('shown, with thumb-sized targets', async () => {
       await expect(dock(page)).toBeInViewport({ ratio: 1 });
       for (const name of ['Call', 'Directions']) {
         const box = await dock(page).getByRole('link', { name }).boundingBox();
@@ -66,7 +66,7 @@ test.describe('the dock', () => {
         expect(box?.width).toBeGreaterThanOrEqual(44);
       }
     });
-    await test.step('covers nothing that has the focus', async () => {
+    await test.step('covers no focused element', async () => {
       const covered: string[] = [];
       let isLast = false;
       for (let steps = 0; steps < 120 && !isLast; steps += 1) {
@@ -99,7 +99,7 @@ test.describe('the dock', () => {
       ];
       expect((dockBox?.y ?? 0) + (dockBox?.height ?? 0)).toBeLessThanOrEqual((footerBox?.y ?? 0) + 1);
     });
-    await test.step('not there where there is room, nor on another page', async () => {
+    await test.step('not shown on wide screens or other pages', async () => {
       await page.setViewportSize({ width: 768, height: 900 });
       await expect(dock(page)).toBeHidden();
       await page.setViewportSize({ width: 390, height: 844 });

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('each photo is drawn in its own proportions, in justified rows, and links to its large picture', async ({
+    test('each photo is shown in its own proportions, in justified rows, and links to its large picture', async ({
       page,
     }) => {
       await page.goto('/gallery');
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a photo that a search leaves alone in its row is as high as before', async ({ page }) => {
+test('a photo that is alone in its row after a search is as tall as before', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto('/gallery');
   const search = page.getByRole('searchbox', { name: 'Search the photos' });

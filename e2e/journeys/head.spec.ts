@@ -120,7 +120,7 @@ test('the head and structured data of each page, from the server, after navigati
     const descriptions = [...served.values()].map(({ head }) => head['description']?.[0]);
     expect(new Set(descriptions).size).toBe(PAGES.length);
   });
-  await test.step('and on the way back', async () => {
+  await test.step('and after Back', async () => {
     const visited = PAGES.filter(({ link }) => link !== null);
     for (const { path } of visited.toReversed().slice(1)) {
       await page.goBack();
@@ -168,7 +168,7 @@ test('every icon, the manifest with its icons, and every picture for sharing is 
   }
 });
 
-test('the browser’s own bars take the ground’s color in both schemes', async ({ page }) => {
+test('the browser’s own bars have the page’s background color in both schemes', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -183,7 +183,7 @@ test('the browser’s own bars take the ground’s color in both schemes', async
   }
 });
 
-test('at start service workers are unregistered and browser caches emptied; a session that has ended is forgotten, one that lasts is kept', async ({
+test('at startup, service workers are unregistered and browser caches emptied; an expired session is removed, a valid one kept', async ({
   page,
 }) => {
   await page

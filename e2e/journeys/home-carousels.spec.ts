@@ -22,7 +22,7 @@ async function open(page: Page): Promise<void> {
   await expect(live(highlights(page))).toHaveCount(1);
 }
 
-test('offers and highlights go on by themselves, each at its own pace, until they are paused', async ({
+test('offers and highlights rotate by themselves, each at its own pace, until they are paused', async ({
   page,
 }) => {
   const start = Date.now();
@@ -75,7 +75,7 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   });
 });
 
-test('on a phone that nobody touches, the next offer has its picture, too', async ({ page }) => {
+test('on a phone that nobody touches, the next offer also has its picture', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const number of [1, 2]) {
@@ -88,7 +88,7 @@ test('on a phone that nobody touches, the next offer has its picture, too', asyn
   }
 });
 
-test('the keyboard follows the eye: the slide, then pause, back, next and the places; what moves rests meanwhile', async ({
+test('the keyboard follows the visual order, slide, pause, back, next, position, and pauses the rotation', async ({
   page,
 }) => {
   await open(page);
@@ -114,7 +114,7 @@ test('the keyboard follows the eye: the slide, then pause, back, next and the pl
   await page.keyboard.press('Tab');
   expect(await offers(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
 
-  await test.step('a place is chosen by its tile', async () => {
+  await test.step('a slide is chosen by its tile', async () => {
     const tile = button('Slide 4 of 5');
     await tile.click();
     await expect(place(offers(page))).toHaveText('4 of 5');
@@ -122,7 +122,7 @@ test('the keyboard follows the eye: the slide, then pause, back, next and the pl
   });
 });
 
-test('at every width the controls are 44 px and apart, the highlights in view as many as fit, before the script and after it', async ({
+test('at every width, the controls are 44 px and separate, and as many highlights show as fit, before and after the script', async ({
   page,
 }) => {
   const bringSlider = await holdBack(page, '**/assets/slider-*.js');
@@ -185,17 +185,15 @@ test('at every width the controls are 44 px and apart, the highlights in view as
   }
 });
 
-test.describe('for those who want less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a highlight leads to its dish, and nothing goes on by itself, until play is pressed', async ({
-    page,
-  }) => {
+  test('a highlight links to its dish, and nothing rotates until play is pressed', async ({ page }) => {
     // At this width, the menu's tabs take three lines.
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.clock.install();
     await open(page);
-    await test.step('a highlight leads to its dish on the menu', async () => {
+    await test.step('a highlight links to its dish on the menu', async () => {
       const card = highlights(page).getByRole('group', { name: '1 of 10' });
       const name = await card.getByRole('heading').textContent();
       await card.getByRole('img').scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ const HIGHLIGHTS_CALL = '**/api/highlights?**';
 const offers = (page: Page) => page.getByRole('region', { name: 'Offers' });
 const highlights = (page: Page) => page.getByRole('region', { name: 'Menu Highlights' });
 
-test('home asks for ten highlights on every entry by navigation, not on the page that the server drew', async ({
+test('home fetches ten highlights on every navigation to it, but not on the server-rendered page', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -58,7 +58,7 @@ test('a phone’s first view has the picture, both buttons in one row, and wheth
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the built-in offers stand in, highlights keep saying that they load, and what people write is only text', async ({
+  test('the built-in offers show, highlights keep their loading text, and what people write is only text', async ({
     page,
   }) => {
     let answer: (route: Route) => Promise<void>;
@@ -72,7 +72,7 @@ test.describe('when calls fail', () => {
       await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
       await expect(page).toHaveTitle(/^Home/);
     };
-    await test.step('the built-in offers stand in, and highlights keep saying that they load', async () => {
+    await test.step('the built-in offers show, and highlights keep their loading text', async () => {
       answer = (route) => route.fulfill({ status: 500, json: { message: 'no' } });
       await enter();
       const first = offers(page).getByRole('group', { name: '1 of 2' });
@@ -100,7 +100,7 @@ test.describe('when calls fail', () => {
     });
   });
 
-  test('broken pictures give way to the placeholder', async ({ page }) => {
+  test('broken pictures are replaced by the placeholder', async ({ page }) => {
     await page.route('**/img/*/uploads/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const placeholder = '/pictures/placeholder-dish.jpg';

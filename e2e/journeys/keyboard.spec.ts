@@ -3,7 +3,7 @@ import { outcome, SENT } from '../support/contact-form';
 import { expect, test } from '../support/test';
 
 for (const width of [1280, 390]) {
-  test(`with the keyboard alone, from the start page to a sent message, at ${width} px`, async ({ page }) => {
+  test(`with only the keyboard, from the home page to a sent message, at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');

@@ -41,7 +41,7 @@ async function withoutTapas(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the navbar', () => {
-  test('has its entries in order, and each leads to its page; it is 72 px, clear on Home until it is scrolled and solid elsewhere', async ({
+  test('has its entries in order, each linking to its page; it is 72 px, transparent on Home until scrolled and solid elsewhere', async ({
     page,
     product,
   }) => {
@@ -87,7 +87,7 @@ test.describe('the navbar', () => {
     }
   });
 
-  test('from the server it is clear on Home and solid elsewhere', async ({ request }) => {
+  test('from the server, it is transparent on Home and solid elsewhere', async ({ request }) => {
     const barOf = async (path: string) =>
       /<header\b[^>]*>/.exec(await (await request.get(path)).text())?.[0] ?? '';
     const solid = await barOf('/contact');
@@ -95,7 +95,7 @@ test.describe('the navbar', () => {
     expect(await barOf('/')).not.toBe(solid);
   });
 
-  test('asks for the special once where the server gave none', async ({ page }) => {
+  test('fetches the special once if the server embedded none', async ({ page }) => {
     await withoutTapas(page, '/contact');
     let calls = 0;
     await page.route('**/api/tapas5', (route) => {
@@ -111,7 +111,7 @@ test.describe('the navbar', () => {
   });
 });
 
-test('the footer tells hours, address, phone, e-mail, networks, the ways on and the agency', async ({
+test('the footer shows hours, address, phone, email, social networks, links and the agency', async ({
   page,
 }) => {
   await page.goto('/gallery');

@@ -11,14 +11,14 @@ test.describe('the lightbox', () => {
   const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photo in large' });
   const place = (page: Page) => lightbox(page).getByRole('status');
 
-  test('leads round both ends, keeps focus, locks the page behind, fits its picture and has no finding', async ({
+  test('wraps at both ends, keeps focus, locks the page behind, fits its picture and has no axe finding', async ({
     page,
   }) => {
     await page.goto('/about');
     await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
     await expect(page).toHaveTitle(/^Gallery/);
     await page.waitForLoadState('networkidle');
-    await test.step('is gone with its page', async () => {
+    await test.step('closes when its page is left', async () => {
       await photos(page).first().click();
       await expect(lightbox(page)).toBeVisible();
       await page.evaluate(() => history.go(-2));
@@ -29,7 +29,7 @@ test.describe('the lightbox', () => {
       await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
       await expect(page).toHaveTitle(/^Gallery/);
     });
-    await test.step('leads round its ends, and says where one is', async () => {
+    await test.step('wraps at its ends, and announces the position', async () => {
       const items = await itemsOf(page);
       await photos(page).first().click();
       await expect(place(page)).toHaveText(`Photo 1 of ${items.length} ${items[0]?.alt}`);
@@ -38,7 +38,7 @@ test.describe('the lightbox', () => {
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toBeHidden();
     });
-    await test.step('takes focus and keeps it, and gives it back however it is closed', async () => {
+    await test.step('takes focus and keeps it, and returns it however it is closed', async () => {
       const photo = photos(page).nth(2);
       const isInside = () => lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
       const open = async () => {
@@ -74,7 +74,7 @@ test.describe('the lightbox', () => {
       await page.keyboard.press('Escape');
       await expectClosed();
     });
-    await test.step('locks the page behind, and leaves it where it was', async () => {
+    await test.step('locks the page behind, and keeps its scroll position', async () => {
       await page.evaluate(() => window.scrollTo(0, 400));
       const photo = photos(page).nth(7);
       await photo.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ test.describe('the lightbox', () => {
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
     });
-    await test.step('has no finding, and fits its picture', async () => {
+    await test.step('has no axe finding, and fits its picture', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.evaluate(() => window.scrollTo(0, 0));
       await photos(page).nth(7).click();

@@ -46,7 +46,7 @@ function topDish(page: Page): Promise<string | undefined> {
   });
 }
 
-test('a menu of 1,000 dishes is laid out where it shows, the rest little by little, and gives back the place that was left', async ({
+test('a menu of 1,000 dishes is laid out first where visible, then little by little, and restores the scroll position', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('a menu of 1,000 dishes is laid out where it shows, the rest little by litt
   await enterLongMenu(page);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lateAtFirst'))).toBeGreaterThan(800);
   await expect.poll(() => dishesToCome(page), { timeout: 20_000 }).toBe(0);
-  await test.step('the place that was left comes back', async () => {
+  await test.step('the scroll position is restored', async () => {
     await page.getByRole('heading', { name: 'Dish 5-60', exact: true }).scrollIntoViewIfNeeded();
     const dish = await topDish(page);
     expect(dish).toMatch(/^Dish 5-/);

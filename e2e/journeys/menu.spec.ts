@@ -9,7 +9,7 @@ interface Dish {
   allergens_confirmed: boolean;
 }
 
-test('the menu names every category with its count, and every dish with its price', async ({
+test('the menu shows every category with its count, and every dish with its price', async ({
   page,
   product,
 }) => {
@@ -30,7 +30,7 @@ test('the menu names every category with its count, and every dish with its pric
     .getByText(/^\$\d+$/)
     .count();
   expect(prices).toBe(dishes.reduce((sum, dish) => sum + Math.max(1, dish.prices.length), 0));
-  await test.step('a raw dish carries an asterisk, an unconfirmed one says so and claims no absence', async () => {
+  await test.step('a raw dish has an asterisk, an unconfirmed one says so and makes no free-from claim', async () => {
     const raw = dishes.filter((dish) => dish.raw);
     const unconfirmed = dishes.filter((dish) => !dish.allergens_confirmed);
     expect(raw.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('the menu names every category with its count, and every dish with its pric
     await expect(said).toHaveCount(unconfirmed.length);
     for (const article of await said.all()) await expect(article).not.toContainText(/-free/i);
   });
-  await test.step('the legend lists the terms, and the notices of the law stand word for word', async () => {
+  await test.step('the legend lists the terms, and the legal notices are there word for word', async () => {
     await expect(
       page.getByText(
         'Before placing your order, please inform your server if a person in your party has a food allergy.',
@@ -72,12 +72,12 @@ test('the menu names every category with its count, and every dish with its pric
   });
 });
 
-test('a search ignores accents and case, a tab shows its category alone, and what is found is in view', async ({
+test('a search ignores accents and case, a tab shows only its category, and results are in view', async ({
   page,
 }) => {
   await page.goto('/menu');
   const search = page.getByRole('searchbox', { name: 'Search the menu' });
-  await test.step('back to top appears after 300 px and leads there', async () => {
+  await test.step('back to top appears after 300 px and works', async () => {
     const button = page.getByRole('button', { name: 'Back to top' });
     await expect(button).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 290));
@@ -102,7 +102,7 @@ test('a search ignores accents and case, a tab shows its category alone, and wha
     await expect(search).toBeFocused();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown);
   });
-  await test.step('a tab shows its category alone; arrows, Home and End move through the tabs', async () => {
+  await test.step('a tab shows only its category; arrow keys, Home and End move through the tabs', async () => {
     const tabs = page.getByRole('tab');
     await tabs.nth(2).click();
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -131,9 +131,7 @@ test('a search ignores accents and case, a tab shows its category alone, and wha
   });
 });
 
-test('what the keyboard reaches on the way up is not below the tabs, where they take two lines', async ({
-  page,
-}) => {
+test('with Shift+Tab, the focused element is not hidden under two lines of tabs', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/menu');
   await expect(page.getByRole('button', { name: 'Add Gildas to our table' })).toBeVisible();
@@ -156,7 +154,7 @@ test.describe('on a phone', () => {
     await page.goto('/menu');
     const hint = page.getByText('Swipe to see more');
     await expect(hint).toBeVisible();
-    await test.step('it takes no room from the tabs', async () => {
+    await test.step('it takes no space from the tabs', async () => {
       const [words, tabs] = [await hint.boundingBox(), await page.getByRole('tab').first().boundingBox()];
       expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThanOrEqual((tabs?.y ?? NaN) + 1);
     });
@@ -168,7 +166,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('is sixteen screens at most, with allergens in 15 px', async ({ page }) => {
+  test('is at most sixteen screens long, with allergens at 15 px', async ({ page }) => {
     await page.goto('/menu');
     await untilLaidOut(page);
     const { length, allergens } = await page.evaluate(() => ({
@@ -179,7 +177,9 @@ test.describe('on a phone', () => {
     expect(new Set(allergens)).toEqual(new Set(['15px']));
   });
 
-  test('a dish is cut short only where it can be opened, and never for large text', async ({ page }) => {
+  test('a dish’s description is truncated only if it can be opened, and never with large text', async ({
+    page,
+  }) => {
     await page.goto('/menu');
     const name = 'Croquetas de setas';
     const entry = page.getByRole('article').filter({ hasText: name });
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('under All the tab of the section that is read is marked and in sight, and only All is selected', async ({
+  test('under All, the tab of the section being read is marked and in view, and only All is selected', async ({
     page,
   }) => {
     await page.goto('/menu');
@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/menu', '/drinks']) {
-    test(`back to top covers no word of ${path}, wherever one reads`, async ({ page }) => {
+    test(`back to top covers no word of ${path}, at any scroll position`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
       const button = page.getByRole('button', { name: 'Back to top' });

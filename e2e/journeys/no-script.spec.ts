@@ -91,7 +91,7 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} reads whole without a script, and shows nothing that needs one`, async ({ page }) => {
+  test(`${path} is complete without scripts, and shows nothing that needs one`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const main = page.getByRole('navigation', { name: 'Main' });

@@ -26,7 +26,7 @@ const PAGES = [
   },
 ];
 
-test('a long web address in what staff write widens no page at 320 px', async ({ page }) => {
+test('a long web address in staff’s text widens no page at 320 px', async ({ page }) => {
   const address = `https://garage.example/?voucher=${'4f7a'.repeat(20)}`;
   const site: unknown = await (await page.request.get('/api/site')).json();
   const days = [-1, 0, 1].map((day) => new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10));
@@ -47,7 +47,7 @@ test('a long web address in what staff write widens no page at 320 px', async ({
   }
 });
 
-test('odd and endless names are text, and break nothing at 320 px', async ({ page }) => {
+test('odd and very long names are plain text, and break nothing at 320 px', async ({ page }) => {
   await page.goto('/about');
   for (const { link, call, answer } of PAGES) {
     await test.step(link, async () => {

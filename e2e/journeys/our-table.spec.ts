@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('what a party chooses on the menu and the drinks stands in one list, is shown to the server, and goes along by link', async ({
+test('what a party chooses on the menu and the drinks page is in one list, can be shown to the server, and shared by link', async ({
   page,
   browser,
 }) => {
@@ -15,7 +15,7 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await page.goto('/drinks?without=shellfish');
   await page.getByRole('button', { name: 'Add Rebujito to our table' }).click();
   const way = page.getByRole('link', { name: 'Our table · 4' });
-  await test.step('the way to the list covers nothing that has the focus', async () => {
+  await test.step('the link to the list covers no focused element', async () => {
     const drink = page.getByRole('link', { name: 'Godello', exact: true });
     await drink.evaluate((link) => {
       window.scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' });
@@ -30,7 +30,7 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await expect(page.getByText('4 items')).toBeVisible();
   await expect(page).toHaveURL(/without=shellfish&list=d\.\w+\.2\*d\.\w+\.1\.racion\*w\.\w+\.1&?/);
   const name = page.getByText('Jamón serrano, ración');
-  await test.step('with text at 200 %, a name has a line of its own', async () => {
+  await test.step('with text at 200 %, a name has its own line', async () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(280);

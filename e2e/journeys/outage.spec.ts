@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 /** Every API read whose answer contains pictures. */
 const WITH_PICTURES = ['menu/full', 'drinks/full', 'tapas5', 'highlights', 'events-specials', 'offers'];
 
-test('while the CMS is down the site serves its last good copy, and comes back by itself', async ({
+test('while the CMS is down, the site serves its last good copies, and recovers by itself', async ({
   page,
   product,
   browser,
@@ -39,7 +39,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
     await page.getByRole('link', { name: 'See Full Menu' }).click();
     await expect(page.getByRole('article')).toHaveCount(dishes);
   });
-  await test.step('pictures are made, in widths that nobody has asked for before', async () => {
+  await test.step('pictures are made in widths that nobody has requested before', async () => {
     const menu = (await (await page.request.get('/api/menu/full')).json()) as {
       categories: { items: { image: string | null }[] }[];
     };
@@ -49,7 +49,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
       expect((await page.request.get(`/img/1920${image}`)).status(), image).toBe(200);
     }
   });
-  await test.step('the contact page without a script says so and keeps what was written', async () => {
+  await test.step('the contact page without scripts says so and keeps what was typed', async () => {
     await fillIn(plain);
     const answered = plain.waitForResponse((response) => response.request().method() === 'POST');
     await sendButton(plain).click();
@@ -61,7 +61,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
     await expect(said.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
     await expect(plain.getByRole('textbox', { name: 'Message' })).toHaveValue(MESSAGE);
   });
-  await test.step('the gallery stands', async () => {
+  await test.step('the gallery still works', async () => {
     await plain.goto('/gallery');
     expect(await plain.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(18);
     await context.close();
@@ -71,7 +71,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
       .poll(async () => (await (await page.request.get('/health')).json()) as unknown)
       .toMatchObject({ status: 'ok', cms: 'down' });
   });
-  await test.step('a call that needs the CMS fails in the one shape', async () => {
+  await test.step('a call that needs the CMS fails with the standard error shape', async () => {
     const answer = await page.request.post('/api/contact', { data: {} });
     expect(answer.status()).toBe(503);
     expect(await answer.json()).toMatchObject({
@@ -80,7 +80,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
       message: expect.any(String),
     });
   });
-  await test.step('once the CMS is back the copies are fresh again', async () => {
+  await test.step('once the CMS is back, the copies are fresh again', async () => {
     await product.startCms();
     // The site retries by itself within a minute (`warm.test.ts`), and at once when a visitor comes.
     await expect.poll(async () => (await page.request.get('/menu')).headers()['x-content']).toMatch(/^fresh/);

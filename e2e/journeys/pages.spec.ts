@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('every unknown path leads to the start page', async ({ request, product }) => {
+test('every unknown path redirects to the home page', async ({ request, product }) => {
   const answer = await request.get('/no/such/page', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()['location']).toBe('/');

@@ -26,7 +26,7 @@ async function openDish(page: Page, url: string, name: string): Promise<void> {
 // Strapi's panel requests some features of its paid editions (404), tries things its policy forbids, and gets 400 for a refused save.
 test.use({ expectedConsole: [/server responded with a status of 40[04]|The policy blocks eval/] });
 
-test('the panel refuses a menu price with cents and a form that is out of date; a new price is on the menu at most one second later', async ({
+test('the panel refuses a menu price with cents and an outdated form, and a new price is on the menu within a second', async ({
   page,
   product,
   api,
@@ -39,7 +39,7 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
   const described = await description.inputValue();
   const save = page.getByRole('button', { name: 'Save' });
 
-  await test.step('a price with cents is refused, why is said, and what was typed stays', async () => {
+  await test.step('a price with cents is refused with a reason, and what was typed stays', async () => {
     await description.fill('Typed in the panel');
     await price.fill('12.45');
     await save.click();
@@ -63,7 +63,7 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     await expect(diner.getByRole('article').filter({ hasText: DISH }).getByText('$77')).toBeVisible();
     await diner.close();
   });
-  await test.step('the form saves again, with the version of its last save', async () => {
+  await test.step('the form saves again, based on its last save', async () => {
     await price.fill(before);
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     const readAgain = saved.then(() =>
@@ -78,7 +78,7 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     // If this came after the change below, the form would be up to date and nothing would be refused.
     await readAgain;
   });
-  await test.step('an old form brings back no dish that was sold out meanwhile', async () => {
+  await test.step('an outdated form does not bring back a dish that was sold out in the meantime', async () => {
     const { items } = await api.must('GET', `/admin/menu?search=${DISH}`);
     const { id } = items.find(({ name }: { name: string }) => name === DISH);
     await api.must('PATCH', `/admin/menu/${id}`, { available: false });
@@ -91,14 +91,14 @@ test('the panel refuses a menu price with cents and a form that is out of date; 
     await expect(price).toHaveValue(before);
     await api.must('PATCH', `/admin/menu/${id}`, { available: true });
   });
-  await test.step('the restaurant has its link to the site, too', async () => {
+  await test.step('the restaurant’s entry also has its link to the site', async () => {
     await page.goto(`${product.url}/cms/admin/content-manager/single-types/api::site.site-settings`);
     const link = page.getByRole('link', { name: 'View on the site' });
     await expect(link).toHaveAttribute('href', '/contact', { timeout: 20_000 });
   });
 });
 
-/** An account with the role Editor, made as an administrator makes it. */
+/** An Editor account, created as an administrator would. */
 async function makeEditor(page: Page, { url, panel }: Product): Promise<Credentials> {
   const editor = { email: 'editor@casabodegon.example', password: 'Plates-and-bottles-7' };
   const call = async (method: string, path: string, data?: object, token = '') => {
@@ -124,7 +124,7 @@ async function makeEditor(page: Page, { url, panel }: Product): Promise<Credenti
   return editor;
 }
 
-test('an editor sees content alone, and choices in words', async ({ page, product }) => {
+test('an editor sees only content, with readable choices', async ({ page, product }) => {
   await signInToPanel(page, product, await makeEditor(page, product));
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'Media Library' })).toBeVisible();

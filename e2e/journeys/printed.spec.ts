@@ -39,7 +39,7 @@ for (const [path, legend, sides] of [
   ['/menu', 'Allergens and diets', 3],
   ['/drinks', 'Allergens in drinks', 3],
 ] as const) {
-  test(`printed, ${path} is ${sides} sides, in ink on white, in type that can be read`, async ({ page }) => {
+  test(`printed, ${path} is ${sides} pages, dark on white, in readable type`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByText('139 Tremont Street, Boston, MA 02111 · (617) 555-0142')).toBeVisible();
@@ -61,7 +61,7 @@ for (const [path, legend, sides] of [
   });
 }
 
-test('printed, the special can be read, without the popup above it', async ({ page }) => {
+test('printed, the special is readable, without the popup on top', async ({ page }) => {
   await page.goto('/5-tapas?promo=1');
   const popup = page.getByRole('dialog', { name: 'Tapas $5!' });
   await expect(popup).toBeVisible();
@@ -69,6 +69,6 @@ test('printed, the special can be read, without the popup above it', async ({ pa
   await expect(popup).toBeHidden();
   await expect(page.getByText(RAW_FOOD_NOTICE)).toBeVisible();
   await expectLegible(page);
-  // A third would hold the notice alone.
+  // A third page would contain only the notice.
   expect(await countPrintedPages(page)).toBe(2);
 });

@@ -23,7 +23,7 @@ async function untilDecided(page: Page): Promise<void> {
 }
 
 /** One day of each kind: `domain/promo.test.ts` covers the hours in between. */
-test('it stays away on a day without the special, and its code and picture are not fetched', async ({
+test('it does not open on a day without the special, and its code and picture are not fetched', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -38,13 +38,13 @@ test('it stays away on a day without the special, and its code and picture are n
   expect(promoFiles().length).toBeGreaterThan(0);
 });
 
-test('before it begins it says so; the keyboard stays in it, Escape shuts it, focus goes back, axe has nothing to say', async ({
+test('it says when it begins, keeps keyboard focus, closes with Escape, returns focus, and has no axe finding', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/contact', '2026-11-22T12:00');
   await expect(popup(page).getByText(COMING, { exact: true })).toBeVisible();
-  await test.step('the keyboard stays in it', async () => {
+  await test.step('it keeps keyboard focus', async () => {
     const isInside = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement));
     expect(await isInside()).toBe(true);
     for (const [role, name] of [
@@ -58,21 +58,21 @@ test('before it begins it says so; the keyboard stays in it, Escape shuts it, fo
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   });
   await test.step('no finding', () => expectNoFindingInEitherScheme(page, 'dialog[open]'));
-  await test.step('in forced colors, where its background is the page’s, it has an edge', async () => {
+  await test.step('in forced colors, where it has the page’s background, it has a border', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     const edge = () => popup(page).evaluate((dialog) => getComputedStyle(dialog).outlineStyle);
     expect(await edge()).toBe('solid');
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
     expect(await edge()).toBe('none');
   });
-  await test.step('everything in it can be reached on a small phone lying on its side', async () => {
+  await test.step('everything in it can be reached on a small phone in landscape', async () => {
     await page.setViewportSize({ width: 568, height: 320 });
     const tick = popup(page).getByRole('checkbox');
     await tick.scrollIntoViewIfNeeded();
     await expect(tick).toBeInViewport();
     await expect(popup(page).getByRole('link', { name: 'View Menu' })).toBeVisible();
   });
-  await test.step('Escape shuts it for this visit', async () => {
+  await test.step('Escape closes it for this visit', async () => {
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('before it begins it says so; the keyboard stays in it, Escape shuts it, fo
   });
 });
 
-test('it is the visitor’s clock that counts, not the restaurant’s', async ({ browser, product }) => {
+test('it uses the visitor’s clock, not the restaurant’s', async ({ browser, product }) => {
   // Wednesday evening in Boston is Thursday in Tokyo.
   const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ test('it is the visitor’s clock that counts, not the restaurant’s', async ({
   await context.close();
 });
 
-test('an address with promo=1 opens it on any day, even dismissed; its links shut it', async ({
+test('an address with promo=1 opens it on any day, even dismissed, and its links close it', async ({
   page,
   product,
 }) => {

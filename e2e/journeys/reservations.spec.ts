@@ -39,10 +39,10 @@ async function closedDay(request: APIRequestContext): Promise<string> {
   return day.date;
 }
 
-test('the button leads to the booking provider, in a new tab', async ({ page, context }) => {
+test('the button opens the booking provider in a new tab', async ({ page, context }) => {
   await page.goto('/reservations');
   const button = page.getByRole('main').getByRole('button', { name: 'Book a Table' });
-  await test.step('the button stands in the first view of a phone', async () => {
+  await test.step('the button is in the first view of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(button).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -54,7 +54,7 @@ test('the button leads to the booking provider, in a new tab', async ({ page, co
     });
     expect(lines, 'lines of the title').toBe(1);
   });
-  await test.step('a closed day is said before anybody books, and nothing opens', async () => {
+  await test.step('a closed day is reported before booking, and nothing opens', async () => {
     await page
       .getByRole('main')
       .getByLabel('Day')
@@ -68,7 +68,7 @@ test('the button leads to the booking provider, in a new tab', async ({ page, co
   expect(tab.url()).toBe(`${BOOKING}?covers=4&date=${date}&time=19:00`);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await expect(page).toHaveTitle(/^Reservations/);
-  await test.step('so does the plain link, without a choice', async () => {
+  await test.step('the plain link also opens it, without a choice', async () => {
     const link = page.getByRole('main').getByRole('link', { name: 'our booking partner’s site' });
     expect((await bookingTab(context, () => link.click())).url()).toBe(BOOKING);
   });
@@ -77,7 +77,7 @@ test('the button leads to the booking provider, in a new tab', async ({ page, co
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a chosen table is passed on, and a closed day is said', async ({ page, context }) => {
+  test('a chosen table is passed on, and a closed day is reported', async ({ page, context }) => {
     await page.goto('/reservations');
     const date = await chooseTable(page);
     const button = page.getByRole('main').getByRole('button', { name: 'Book a Table' });

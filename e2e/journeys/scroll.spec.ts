@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../support/answers';
 import { expect, test } from '../support/test';
 
-test.describe('the place on a page', () => {
+test.describe('the scroll position', () => {
   const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => {
@@ -20,12 +20,12 @@ test.describe('the place on a page', () => {
 
   const alive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-  test('is the top after a navigation, and the one that was left after back, forward, a reload and another site', async ({
+  test('is the top after a navigation, and is restored after Back, Forward, a reload and another site', async ({
     page,
   }) => {
     await page.goto('/menu');
     await alive(page);
-    await test.step('the top where the link leads to the page that one is on', async () => {
+    await test.step('the top after a link to the current page', async () => {
       await scrollTo(page, 1_500);
       await follow(page, 'Menu');
       await expect.poll(() => place(page)).toBe(0);
@@ -62,7 +62,7 @@ test.describe('the place on a page', () => {
     });
   });
 
-  test('is the one that was left, though the page was scrolled before it was alive', async ({ page }) => {
+  test('is restored even if the page was scrolled before hydration', async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto('/menu', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -75,9 +75,7 @@ test.describe('the place on a page', () => {
     await expect.poll(() => place(page)).toBe(2_000);
   });
 
-  test('is the one that was left, though the menu has to be fetched again and comes late', async ({
-    page,
-  }) => {
+  test('is restored even if the menu has to be fetched again and arrives late', async ({ page }) => {
     await page.goto('/menu');
     await alive(page);
     await scrollTo(page, 2_000);
@@ -93,7 +91,7 @@ test.describe('the place on a page', () => {
     await expect.poll(() => place(page)).toBe(2_000);
   });
 
-  test('is what the hash names', async ({ page }) => {
+  test('is at the element that the hash names', async ({ page }) => {
     await page.goto('/contact#content');
     const top = await page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top));
     expect(top).toBeGreaterThanOrEqual(0);

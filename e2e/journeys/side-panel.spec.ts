@@ -22,7 +22,7 @@ test.describe('the side panel on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   }
 
-  test('leaves out what is out of view while it is open, and nothing moves', async ({ page }) => {
+  test('skips rendering off-screen content while it is open, and nothing moves', async ({ page }) => {
     await page.goto('/menu');
     await untilLaidOut(page);
     const last = page.getByRole('main').locator('article').last();
@@ -37,16 +37,16 @@ test.describe('the side panel on a phone', () => {
     expect(await height()).toBe(before);
   });
 
-  test('holds the same links, keeps the keyboard inside, and gives focus back to the hamburger however it is closed', async ({
+  test('has the same links, keeps focus inside, and returns it to the menu button however it is closed', async ({
     page,
   }) => {
     await page.goto('/contact');
     await open(page);
-    await test.step('holds the same links, Instagram and Facebook', async () => {
+    await test.step('has the same links, Instagram and Facebook', async () => {
       const names = await panelOf(page).getByRole('link').allTextContents();
       expect(names).toEqual([...NAVIGATION_ENTRIES, 'Instagram', 'Facebook']);
     });
-    await test.step('keeps the keyboard inside', async () => {
+    await test.step('keeps focus inside', async () => {
       for (let presses = 0; presses < 30; presses += 1) {
         await page.keyboard.press('Tab');
         const isOnPage = await panelOf(page).evaluate(
@@ -86,7 +86,7 @@ test.describe('the side panel on a phone', () => {
       await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
       await expectClosed(page);
     });
-    await test.step('can be scrolled to its last link on a phone lying on its side', async () => {
+    await test.step('can be scrolled to its last link on a phone in landscape', async () => {
       await page.setViewportSize({ width: 568, height: 320 });
       await open(page);
       const last = panelOf(page).getByRole('link', { name: 'Facebook' });

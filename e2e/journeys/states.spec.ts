@@ -45,7 +45,7 @@ const PAGES = [
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 for (const { link, call, failure, odd, role, entries, skeletonCards } of PAGES) {
-  test(`${link}: a call that never answers, fails, is cut off or answers something else is said, and can be tried again`, async ({
+  test(`${link}: a call that never answers, fails, is cut off or returns something else is reported, and can be retried`, async ({
     page,
   }) => {
     const skeletons = page.getByTestId('skeleton-card');
@@ -59,7 +59,7 @@ for (const { link, call, failure, odd, role, entries, skeletonCards } of PAGES) 
     };
     await page.clock.install();
     await page.goto('/');
-    await test.step('a call that never answers is given up after 12 seconds', async () => {
+    await test.step('a call that never answers times out after 12 seconds', async () => {
       await page.route(call, () => new Promise(() => {}), { times: 1 });
       const called = page.waitForRequest(call);
       await enterByNavigation(page, link);
@@ -84,7 +84,7 @@ for (const { link, call, failure, odd, role, entries, skeletonCards } of PAGES) 
         await expectFailure();
       });
     }
-    await test.step('skeleton cards until the answer is there', async () => {
+    await test.step('skeleton cards until the answer arrives', async () => {
       const answer = await holdBack(page, call);
       await alert.getByRole('link', { name: 'Try again' }).click();
       await expect(skeletons).toHaveCount(skeletonCards);
@@ -96,7 +96,7 @@ for (const { link, call, failure, odd, role, entries, skeletonCards } of PAGES) 
   });
 }
 
-test('a menu that was there stays when asking for it again fails; the special does not', async ({ page }) => {
+test('a loaded menu stays if refetching it fails, but the special does not', async ({ page }) => {
   await page.goto('/');
   for (const [link, title, call] of [
     ['Menu', /^Menu/, '**/api/menu/full'],
@@ -120,7 +120,7 @@ test('a menu that was there stays when asking for it again fails; the special do
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('the menu is asked for again on every entry by navigation, and not on the page that the server drew', async ({
+test('the menu is refetched on every navigation to it, but not on the server-rendered page', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -145,10 +145,7 @@ test('the menu is asked for again on every entry by navigation, and not on the p
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('a page whose code is gone after an update of the site comes by loading it anew', async ({
-  page,
-  product,
-}) => {
+test('a page whose code is gone after an update of the site is reloaded', async ({ page, product }) => {
   await page.goto('/');
   let isGone = true;
   page.on('request', (request) => {
@@ -164,7 +161,7 @@ test('a page whose code is gone after an update of the site comes by loading it 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('without a network the page says so and leaves the way back, and comes once there is one', async ({
+test('without a network, the page says so, keeps Back working, and loads once there is one', async ({
   page,
   context,
 }) => {

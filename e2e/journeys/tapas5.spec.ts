@@ -8,7 +8,7 @@ interface Item {
   allergens: string;
 }
 
-test('the poster has title, price and hours, and every dish its badge', async ({ page, product }) => {
+test('the poster has title, price and hours, and every dish has its badge', async ({ page, product }) => {
   const answer = await page.request.get(`${product.url}/api/tapas5`);
   const special = (await answer.json()) as { items: Item[] };
   expect(special.items.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ test('the poster has title, price and hours, and every dish its badge', async ({
   ).toBeVisible();
 });
 
-test('a raw dish carries an asterisk here and on the start page, and each page its reminder', async ({
+test('a raw dish has an asterisk here and on the home page, and each page explains it', async ({
   page,
   product,
 }) => {

@@ -34,7 +34,7 @@ test('the W3C checker finds no error in any document', async ({ request }) => {
       }),
     );
     const { stderr } = await run('java', [
-      // Otherwise half of the time goes into starting; code compiled this way needs a deeper stack.
+      // Otherwise startup takes half of the time; code compiled this way needs a deeper stack.
       '-Xss4m',
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',

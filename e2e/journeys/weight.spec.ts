@@ -5,7 +5,7 @@ import { shiftsOf, watchShifts } from '../support/layout-shifts';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-// The last file of the run: every worker has a share of it.
+// The last file of the run, so it is split among all workers.
 test.describe.configure({ mode: 'parallel' });
 
 const FIRST_VIEW_PICTURES_BYTES = 180_000;
@@ -14,9 +14,7 @@ const FIRST_VIEW_REQUESTS = 15;
 /** The width of Lighthouse’s phone. */
 const PHONE_WIDTH = 412;
 
-test('the staff’s admin has files of its own, and at most 190 KB of script before the sign-in', async ({
-  page,
-}) => {
+test('the admin has its own files, and at most 190 KB of script before the sign-in', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
@@ -30,7 +28,7 @@ test('the staff’s admin has files of its own, and at most 190 KB of script bef
   expect(bytes).toBeLessThanOrEqual(190_000);
 });
 
-test('the staff’s admin brings at most 190 kB before the sign-in with its styles, and at most 60 kB more for a screen', () => {
+test('the admin loads at most 190 kB including styles before the sign-in, and at most 60 kB more per screen', () => {
   const { signIn, screens } = adminWeights();
   expect(signIn).toBeGreaterThan(100_000);
   expect(signIn).toBeLessThanOrEqual(190_000);
@@ -39,7 +37,7 @@ test('the staff’s admin brings at most 190 kB before the sign-in with its styl
 });
 
 for (const path of PUBLIC_PATHS) {
-  test(`nothing on ${path} moves while fonts and pictures are slow, its largest picture does not wait for the layout, and nothing of the admin is loaded`, async ({
+  test(`nothing on ${path} moves while fonts and pictures are slow, its largest picture does not wait for the layout, and no admin file is loaded`, async ({
     page,
   }) => {
     let delayed = 0;
@@ -80,7 +78,7 @@ for (const path of PUBLIC_PATHS) {
 }
 
 for (const deviceScaleFactor of [2, 3]) {
-  test.describe(`on a phone with ${deviceScaleFactor} pixels to one`, () => {
+  test.describe(`on a phone with ${deviceScaleFactor} device pixels per CSS pixel`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
 
     test('the pictures of home’s first view weigh at most 180 KB', async ({ page }) => {
@@ -94,7 +92,7 @@ for (const deviceScaleFactor of [2, 3]) {
       const sum = (all: number[]) => all.reduce((total, weight) => total + weight, 0);
       await page.goto('/', { waitUntil: 'load' });
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      await test.step('all that is fetched before the slider', async () => {
+      await test.step('everything fetched before the slider', async () => {
         const bytes = sum(await Promise.all(weights));
         test.info().annotations.push({ type: 'pictures, bytes', description: String(bytes) });
         expect(bytes).toBeGreaterThan(10_000);
@@ -103,7 +101,7 @@ for (const deviceScaleFactor of [2, 3]) {
       bringSlider();
       const next = page.getByRole('region', { name: 'Offers' }).getByRole('group', { name: '2 of 5' });
       await expect(next.locator('img')).toHaveCount(1);
-      await test.step('all that lies in the first view with it', async () => {
+      await test.step('everything in the first view with it', async () => {
         await page.waitForLoadState('networkidle');
         const seen = await page.evaluate(() =>
           [...document.images]
@@ -132,7 +130,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('home takes at most 15 requests and 350 KB until the visitor moves', async ({ page }) => {
-    // Slides that follow by themselves bring further pictures.
+    // Automatic slide changes load further pictures.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const weights: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
@@ -154,7 +152,7 @@ test.describe('on a phone', () => {
     ['/', 'section[aria-label="Events and specials"] img'],
     ['/gallery', 'main li:nth-child(9) img'],
   ] as const) {
-    test(`the first view of ${path} shares the line with no font and no lower picture, and time brings the pictures if no script does`, async ({
+    test(`the first view of ${path} does not compete with fonts or lower pictures, and a delay loads the pictures if no script does`, async ({
       page,
     }) => {
       const fonts: string[] = [];

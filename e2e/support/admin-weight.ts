@@ -13,13 +13,13 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** Bytes of brotli, scripts and styles. What a press opens, and what comes while a screen is idle, is not in them. */
+/** Brotli bytes of scripts and styles, without what loads on a press or while a screen is idle. */
 export function adminWeights(): { signIn: number; screens: ReadonlyMap<string, number> } {
   const chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/admin-manifest.json'), 'utf8')) as Readonly<
     Record<string, Chunk>
   >;
   const calls = Object.keys(chunks).filter((key) => chunks[key]?.name === 'calls');
-  // The layout comes while somebody types their password.
+  // The layout loads while somebody types their password.
   const signIn = filesOf(chunks, [START, ...calls, LAYOUT]);
   const screens = (chunks[START]?.dynamicImports ?? []).filter((key) => /^src\/admin\/(?!kit\/)/.test(key));
   return {

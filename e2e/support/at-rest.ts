@@ -8,7 +8,7 @@ export async function untilAtRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
-/** Waits for what comes after the first view and changes the height of the page: the fonts and the rest of a menu. */
+/** Waits for the fonts and the rest of a menu, which load after the first view and change the page's height. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -14,7 +14,7 @@ export function codeOf(secret: string, steps = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Six digits that no app shows for it these minutes. */
+/** Six digits that no app currently shows for it. */
 export function wrongCodeOf(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return (

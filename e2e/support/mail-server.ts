@@ -6,7 +6,7 @@ import { CMS } from '../../scripts/product/apps.mjs';
 
 interface ReceivedMail {
   recipients: string[];
-  /** As it came, but without the line breaks that quoted-printable puts into long lines. */
+  /** As received, but without the soft line breaks of quoted-printable. */
   raw: string;
 }
 

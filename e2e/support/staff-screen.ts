@@ -47,7 +47,7 @@ export async function expectGone(api: StaffApi, path: string): Promise<void> {
   await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
 }
 
-/** Picks a row up by its handle and takes it along these places, one arrow key for each, by keyboard alone. */
+/** Picks a row up by its handle and moves it past these positions, one arrow key each, with only the keyboard. */
 export async function moveByKeyboard(
   page: Page,
   handle: Locator,

@@ -22,7 +22,7 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
     const context = await browser.newContext({
       baseURL: product.url,
       timezoneId: 'America/New_York',
-      // Animations that nobody looks at slow the test down.
+      // Animations would slow the test down.
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();

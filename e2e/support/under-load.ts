@@ -45,7 +45,7 @@ export async function underLoad(
       const seen = await view(agent, origin + path);
       load.views += 1;
       if (seen !== '200') load.failedViews.push(`${seen} ${path}`);
-      // Fifty people who read, not a load test that uses the whole machine.
+      // Fifty readers, not a load test that saturates the machine.
       await sleep(50);
     }
   };

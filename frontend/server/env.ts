@@ -79,7 +79,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
     throw new StartError(problems.join('\n'));
   }
-  if (data.METRICS_PORT === data.PORT) throw new StartError('METRICS_PORT must be another port than PORT.');
+  if (data.METRICS_PORT === data.PORT)
+    throw new StartError('METRICS_PORT must not be the same port as PORT.');
   return {
     port: data.PORT,
     host: data.HOST,

@@ -23,7 +23,7 @@ test.each([
   expect((await host.send('/health')).status).toBe(200);
 });
 
-test('a photo that takes minutes to arrive is refused in words that help', () => {
+test('a photo that takes minutes to arrive is refused with helpful words', () => {
   const socket = new PassThrough();
   const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   clientErrorHandler(late, socket as never);
@@ -52,7 +52,7 @@ test.each(['/api/%zz', '/api/admin/../../x'])(
   },
 );
 
-test('the host lives from the start, but is ready only when it has what pages read', async () => {
+test('the host is live from the start, but ready only when it has what pages read', async () => {
   const advance = stopClock();
   const host = await startHost({ prepare: () => {} });
   expect((await host.send('/health')).status).toBe(200);

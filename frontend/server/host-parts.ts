@@ -5,7 +5,7 @@ import type { Environment } from './env';
 import type { KeptAnswers } from './http/kept-answers';
 import type { SecurityOptions } from './http/security-headers';
 
-/** What the built app gives the host. In development, Vite adds the admin's document later. */
+/** What the built app provides to the host. In development, Vite adds the admin's document later. */
 export type AppEntry = Omit<typeof app, 'renderAdminDocument'> & {
   renderAdminDocument: (...request: Parameters<typeof app.renderAdminDocument>) => string | Promise<string>;
 };

@@ -28,7 +28,7 @@ import { addBodyLimits } from './proxy/body-limit';
 import { addProxyRoutes } from './proxy/proxy-routes';
 import { addStaticFiles } from './static-files';
 
-/** For the whole request: long enough for a photo over a slow phone connection. */
+/** For receiving the whole request: long enough for a photo over a slow phone connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 2000;
@@ -125,7 +125,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await addContactRoute(host, parts, pages);
 
   host.addHook('onListen', async () => void content.keepWarm());
-  // Not earlier: the last request may have been waiting for the CMS.
+  // Only now: until the last request ended, it may have been waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;
 }

@@ -102,7 +102,7 @@ test('names each wrong variable and exits with a failure', async () => {
   expect(host.output()).not.toContain('    at ');
 });
 
-test('says that the port is taken and exits with a failure', async () => {
+test('says that the port is in use and exits with a failure', async () => {
   const { port } = await runHost();
   const second = run({ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost' });
   expect((await second.ended()).code).toBe(78);

@@ -52,7 +52,7 @@ test('each file has its type, compressed or not', async () => {
   expect(await typeOf('/favicon.ico')).toBe('image/vnd.microsoft.icon');
 });
 
-test('a part of a file is sent, and a part that it lacks is refused with the length that it has', async () => {
+test('a range is sent, and a range beyond the end is refused with the file’s length', async () => {
   const host = await startHost({ files });
   const part = (range: string) => host.send('/assets/app-Ab12Cd34.js', { headers: { range } });
   expect(await part('bytes=0-3')).toMatchObject({ status: 206, text: SCRIPT.slice(0, 4) });

@@ -94,7 +94,7 @@ export const BREAKAGES = [
     replace: 'Date.now() - at > LATE_MS * 100',
     layer: 'unit',
     file: 'offline.test.tsx',
-    test: 'later, it is taken back if it is no longer wanted',
+    test: 'after that, a tap that is no longer wanted is reverted',
   },
   {
     what: 'The first wrong field of a form does not get the focus',

@@ -18,7 +18,7 @@ test('each breakage still finds what it breaks, in one place, and its test', () 
   }
 });
 
-test('docs/tests.md names each breakage and the test that notices it', () => {
+test('docs/tests.md lists each breakage and the test that detects it', () => {
   const rows = [...page.matchAll(/^\| (.+?) +\| `(\w+)` +\| `(.+?)` +\|$/gm)].map((row) => row.slice(1));
   assert.deepEqual(
     rows,

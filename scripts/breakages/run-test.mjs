@@ -41,7 +41,7 @@ export async function runTest(root, files, { layer, file, test }) {
     case 'lint':
       return lint(root, path);
     case 'e2e':
-      await buildSite(root); // the browser gets the build
+      await buildSite(root); // browser tests use the build
       return runPlaywright(root, [path, ...(title ? ['-g', title] : [])]);
   }
 }

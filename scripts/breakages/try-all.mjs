@@ -10,8 +10,8 @@ import { breakFile, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs
 /** @typedef {import('./list.mjs').Breakage} Breakage */
 
 /**
- * Breaks a copy of the product in every listed way, one at a time, and reports which test notices. In the unbroken copy each
- * test must pass, or a copy that runs nothing would look like one that notices everything.
+ * Breaks a copy of the product in every listed way, one at a time, and reports which test detects it. In the unbroken copy each
+ * test must pass, or a copy that runs nothing would look like one that detects everything.
  *
  * @param {string} wanted part of what goes wrong, or a layer; all of them, if empty
  * @returns {Promise<number>} the exit code
@@ -57,8 +57,8 @@ async function tryOne(root, files, breakage, sound) {
   const since = Date.now();
   const { passed, failures } = await runTest(root, files, breakage).finally(restore);
   if (layer !== 'lint' && passed + failures.length === 0) return `no test of ${file} is called “${test}”.`;
-  // A run that never reached its tests names no file, and a file that could not be loaded only itself.
-  // The list names a test as `-t` takes it: with spaces between the names of its groups.
+  // A run that never reached its tests reports no file; a file that could not be loaded reports only itself.
+  // The list has test names in the form that `-t` expects: group names joined with spaces.
   const noticed = failures.find(
     ({ title, file: from = title }) => title !== from && title.replaceAll(' > ', ' ').includes(test),
   );

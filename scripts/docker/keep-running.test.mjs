@@ -19,7 +19,7 @@ function keep(script, url = 'http://127.0.0.1:1/') {
   return { child, said: () => said, ended: once(child, 'close') };
 }
 
-test('a container starts a process that ends again, and ends it on SIGTERM', async () => {
+test('a container restarts a process that exits, and ends it on SIGTERM', async () => {
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

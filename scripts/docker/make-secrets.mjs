@@ -1,5 +1,5 @@
 // Runs before the other services: make-secrets.mjs FOLDER FOLDER_OF_THE_DATABASE creates missing secrets in two volumes, since
-// the database needs none but its own. Values from the environment (PANEL_EMAIL, PANEL_PASSWORD …) are used on the first start.
+// the database needs only its own. Values from the environment (PANEL_EMAIL, PANEL_PASSWORD …) are used on the first start.
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ function makeSecrets(folder, databaseFolder) {
   const passwordFile = join(databaseFolder, 'password');
   const { password } = new URL(readEnvFile(file)['DATABASE_URL'] ?? '');
   if (!existsSync(passwordFile)) writeFileSync(passwordFile, decodeURIComponent(password), { mode: 0o600 });
-  // Not the passwords: a log stays, and may be sent elsewhere.
+  // Does not print the passwords: logs are kept, and may be sent elsewhere.
   if (isFirst)
     console.log(
       "The secrets are made. For the first sign-ins: docker compose exec cms grep -E 'EMAIL|PASSWORD' /secrets/cms.env",

@@ -10,7 +10,7 @@ import { readEnvFile } from '../product/env-file.mjs';
 
 const MAKE_SECRETS = fileURLToPath(new URL('./make-secrets.mjs', import.meta.url));
 
-test('makes the secrets once, gives the database its own alone, and prints none', (t) => {
+test('makes the secrets once, gives the database only its own, and prints none', (t) => {
   const [folder, databaseFolder] = ['secrets-', 'database-'].map((name) => {
     const made = mkdtempSync(join(tmpdir(), name));
     t.after(() => rmSync(made, { recursive: true }));

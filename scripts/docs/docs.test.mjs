@@ -19,7 +19,7 @@ const code = files.filter(
 const sources = code.map(read).join('\n');
 
 /**
- * What a pattern finds: its first group that matched.
+ * The matches of a pattern: for each, the first group that matched.
  *
  * @param {string} text
  * @param {RegExp} pattern
@@ -47,7 +47,7 @@ const variablesRead = [...found(sources, READ), ...found(read('docker-compose.ym
 const variablesNamed = found(found(docs, AS_CODE).join('\n'), VARIABLE);
 const commandsNamed = found(docs, COMMAND);
 
-/** Set by the system, by npm or by one of our processes for another, or left by an older version: not for anyone to choose. */
+/** Not settings: set by the system, by npm or by one of our processes for another, or left over from an older version. */
 const NOT_SETTINGS = new Set([
   'PATH',
   'CI',
@@ -58,7 +58,7 @@ const NOT_SETTINGS = new Set([
   'HISTORY_MONTHS',
 ]);
 
-test('each pattern finds what it is for', () => {
+test('each pattern finds what it should', () => {
   for (const name of ['PORT', 'CMS_URL', 'S3_BUCKET', 'PUBLIC_URL']) {
     assert.ok(example.includes(name) && variablesRead.includes(name), name);
   }
@@ -74,7 +74,7 @@ test('every variable of .env.example is read somewhere', () => {
   );
 });
 
-test('every variable that is read stands in .env.example', () => {
+test('every variable that is read is in .env.example', () => {
   const unknown = variablesRead.filter((name) => !example.includes(name) && !NOT_SETTINGS.has(name));
   assert.deepEqual([...new Set(unknown)], []);
 });
@@ -86,7 +86,7 @@ test('every variable is documented', () => {
   );
 });
 
-test('every variable that the documents name exists', () => {
+test('every variable named in the docs exists', () => {
   const unknown = variablesNamed.filter((name) => !mentions(sources, name));
   assert.deepEqual([...new Set(unknown)], []);
 });
@@ -101,7 +101,7 @@ test('every command is documented', () => {
   );
 });
 
-test('every command that the documents name exists', () => {
+test('every command named in the docs exists', () => {
   const known = ['package.json', 'cms/package.json', 'frontend/package.json'].flatMap((path) =>
     Object.keys(JSON.parse(read(path)).scripts),
   );
@@ -113,7 +113,7 @@ test('every command that the documents name exists', () => {
 
 const SOURCE = /`((?:[\w.*-]+\/)+[\w.*-]+\.(?:ts|tsx|mts|mjs|css|yml))`/g;
 
-test('every source file that the documents name exists', () => {
+test('every source file named in the docs exists', () => {
   const now = pages
     .filter((path) => !path.startsWith('docs/decisions/'))
     .map(read)
@@ -127,7 +127,7 @@ test('every source file that the documents name exists', () => {
   );
 });
 
-test('what each room of the CMS may import is documented as lint holds it', () => {
+test('the documented imports of each CMS room match the lint plan', () => {
   const rows = [
     ...read('docs/architecture.md').matchAll(/^\| `(cms\/src[^`]*)` +\|[^|]+\| +([^|]+?) +\|$/gm),
   ];

@@ -29,7 +29,7 @@ function seriesIn(query) {
   return names.map((name) => name.replace(/_bucket$/, ''));
 }
 
-test('the dashboard, the alerts and the documents name series that a process serves', () => {
+test('every series in the dashboard, the alerts and the docs is served by a process', () => {
   /** @type {{panels: {targets: {expr: string}[]}[]}} */
   const { panels } = JSON.parse(read('monitoring/dashboard.json'));
   const alerts = [...read('monitoring/alerts.yml').matchAll(/expr: (.+(?:\n {10,}.+)*)/g)].map(
@@ -56,7 +56,7 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 // Comes with Prometheus. A skipped test would fail the run.
 if (hasPromtool)
-  test('each alert fires when something is wrong, and none while all is well', () => {
+  test('each alert fires if something is wrong, and none if all is well', () => {
     const { status, stdout, stderr } = spawnSync(
       'promtool',
       ['test', 'rules', join(ROOT, 'monitoring/alerts.test.yml')],

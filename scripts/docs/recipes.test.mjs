@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ROOT } from '../product/apps.mjs';
 
 const FOLDER = join(ROOT, 'docs/recipes');
-/** A path in backticks from the root of the repository; `<name>` in it stands for what the recipe adds. */
+/** A path in backticks from the root of the repository; `<name>` is a placeholder for what the recipe adds. */
 const PATH = /`((?:cms|frontend|e2e|scripts|docs)\/[^`\s]+)`/g;
 
 for (const recipe of readdirSync(FOLDER)) {

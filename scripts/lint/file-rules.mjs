@@ -7,7 +7,7 @@ const NAMED_FOR_NOTHING = /^(utils?|helpers?|common|misc)$/;
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!(?:from )?var\()/i;
 const COLOURS_STAND_IN = 'frontend/src/styles/tokens.css';
 const REEXPORT = /^(\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*\bfrom\s+['"][^'"]+['"];?|\s*\/\/.*)+\s*$/;
-/** The browser build takes these out of React: `frontend/server/build/lighter-modules.ts`. */
+/** The browser build removes these from React: `frontend/server/build/lighter-modules.ts`. */
 const NOT_BUILT = /<(?:\w+\.)?ViewTransition\b|<(?:\w+\.)?Fragment\b[^>]*\sref=/;
 const LONG = 200;
 const TOO_LONG = { code: 300, test: 500 };

@@ -10,7 +10,7 @@ function check(file, text) {
   return fileProblems([file], () => text);
 }
 
-test('names are kebab-case and say something', () => {
+test('names are kebab-case and meaningful', () => {
   for (const file of [
     'frontend/src/ui/tabs.module.css',
     'cms/src/api/menu/routes/01-public.ts',
@@ -30,7 +30,7 @@ test('names are kebab-case and say something', () => {
   }
 });
 
-test('raw colours stand in the tokens alone', () => {
+test('raw colors are only in the tokens', () => {
   const css =
     '.a { color: #fff; background: rgb(0 0 0 / 20%); border-color: rgb(from var(--ink) r g b / 50%) }';
   assert.match(
@@ -44,7 +44,7 @@ test('raw colours stand in the tokens alone', () => {
   );
 });
 
-test('no file that only hands on others', () => {
+test('no file that only re-exports others', () => {
   assert.equal(
     check('a/index.ts', "// all\nexport * from './b';\nexport { c } from './c';\n").problems.length,
     1,
@@ -52,14 +52,14 @@ test('no file that only hands on others', () => {
   assert.deepEqual(check('a/b.ts', "export { c } from './c';\nexport const d = 1;\n").problems, []);
 });
 
-test('warns of long files and refuses longer ones', () => {
+test('warns about long files and refuses longer ones', () => {
   assert.equal(check('a/b.ts', 'x\n'.repeat(200)).warnings.length, 0);
   assert.equal(check('a/b.ts', 'x\n'.repeat(201)).warnings.length, 1);
   assert.match(check('a/b.ts', 'x\n'.repeat(301)).problems.join(), /301 lines/);
   assert.equal(check('a/b.test.ts', 'x\n'.repeat(301)).warnings.length, 1);
 });
 
-test('nothing that the build takes out of React', () => {
+test('nothing that the build removes from React', () => {
   for (const tag of [
     '<ViewTransition name="a">',
     '<Fragment key={1} ref={all}>',

@@ -83,7 +83,7 @@ test('a room may import itself and what the plan lists', () => {
   for (const [from = '', specifier = ''] of ALLOWED) assert.deepEqual(problems(from, specifier), []);
 });
 
-test('and nothing else', () => {
+test('but nothing else', () => {
   for (const [from = '', specifier = ''] of FORBIDDEN) {
     const found = problems(from, specifier);
     assert.equal(found.length, 1, `${from} ${specifier}`);
@@ -91,21 +91,21 @@ test('and nothing else', () => {
   }
 });
 
-test('the host may take types from the app, and nothing that runs', () => {
+test('the host may import only types from the app', () => {
   const count = (/** @type {string} */ text) => problemsOf('frontend/server/entry.ts', text).length;
   assert.equal(count("import type { a } from '../src/app/routes';"), 0);
   assert.equal(count("import { a } from '../src/app/routes';"), 1);
   assert.equal(count("import type { a } from '../src/api/menu';"), 1);
 });
 
-test('the message says what the room may import', () => {
+test('the message lists what the room may import', () => {
   assert.deepEqual(problems('frontend/src/ui/card.tsx', '../features/dish/dish'), [
     'frontend/src/ui/card.tsx:1 imports ../features/dish/dish: ' +
       'frontend/src/ui may import itself, frontend/src/domain, not frontend/src/features.',
   ]);
 });
 
-test('a folder that the plan does not know fails, and so does a file outside every folder', () => {
+test('a folder that is not in the plan fails, and so does a file outside every folder', () => {
   for (const file of [
     'frontend/src/widgets/a.ts',
     'frontend/src/loose.ts',

@@ -8,7 +8,7 @@ import { importsOf } from './imports-of.mjs';
  */
 const names = (path, text) => importsOf(path, text).imports.map(({ specifier }) => specifier);
 
-test('finds every way to reach for a module, and on which line', () => {
+test('finds every way to refer to a module, with its line', () => {
   const text = `
     import './a.css';
     import b, { c } from './b';
@@ -32,7 +32,7 @@ test('finds every way to reach for a module, and on which line', () => {
   assert.deepEqual(imports[2], { specifier: './d', line: 4, isType: true });
 });
 
-test('does not take text and comments for imports', () => {
+test('does not mistake text and comments for imports', () => {
   const text = "// import './a'\nconst text = \"import './b'\"; /* require('./c') */";
   assert.deepEqual(names('a.ts', text), []);
 });
@@ -43,7 +43,7 @@ test('a computed name is a problem, unless it is marked', () => {
   assert.equal(problems('await import(/* at run time */ name)'), '');
 });
 
-test('finds what styles import, and leaves the web alone', () => {
+test('finds what styles import, but not web addresses', () => {
   const text = `
     /* @import './not.css'; */
     @import './a.css';

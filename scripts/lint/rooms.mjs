@@ -84,7 +84,7 @@ const CMS_ROOMS = within('cms/src', [
   // Turns a factory into a service.
   { path: 'api', isFlat: true, may: [] },
   { path: 'api/*/content-types', may: [] },
-  // Those outside the contract.
+  // Calls outside the contract.
   { path: 'api/*/routes', may: [] },
   { path: 'api/*/policies', may: ['api/*/services', 'contract', 'http', 'rules'] },
   {
@@ -129,10 +129,10 @@ const CMS_ROOMS = within('cms/src', [
       'rules',
     ],
   },
-  // Puts everything into one archive and restores it, as separate commands beside the running CMS.
+  // Backs everything up to one archive and restores it, as separate commands beside the running CMS.
   { path: 'backup', may: ['entries', 'environment', 'failures'] },
   { path: 'environment', may: [] },
-  // What Strapi's own plugins do differently here. Every picture passes through the gate of `upload`.
+  // Overrides of Strapi's own plugins. Every picture passes the checks of `upload`.
   {
     path: 'extensions',
     may: ['entries', 'failures', 'rules'],
@@ -140,7 +140,7 @@ const CMS_ROOMS = within('cms/src', [
   },
   { path: 'components', may: [] },
   { path: 'admin', may: [] },
-  // What happens at start, in order.
+  // The steps at startup, in order.
   { path: '', isFlat: true, may: ['bootstrap', 'entries', 'environment', 'guards'] },
 ]);
 
@@ -148,7 +148,7 @@ const CMS_ROOMS = within('cms/src', [
 export const ROOMS = [
   ...SITE_ROOMS,
   ...APP_ROOMS,
-  // The host loads the built app at run time, and takes only its types from the source.
+  // The host loads the built app at run time, and imports only its types from the source.
   { path: 'frontend/server', may: [], types: ['frontend/src/app'] },
   { path: 'frontend/tests-setup', may: [] },
   { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },

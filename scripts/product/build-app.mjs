@@ -39,7 +39,7 @@ export async function build(app, { env, ...options }) {
 }
 
 /**
- * Writes every file below a folder to disk: otherwise, after a power cut, a stamp could vouch for empty files.
+ * Flushes every file below a folder to disk: otherwise, after a power cut, empty files could have a valid stamp.
  *
  * @param {string} folder
  */
@@ -53,7 +53,7 @@ function flush(folder) {
 }
 
 /**
- * Call this before anything else compiles into the build's folder: what the stamp does not cover is no longer a build.
+ * Call this before anything else compiles into the build's folder: without a stamp it no longer counts as a build.
  *
  * @param {App} app
  * @param {App} part of its build, that will be kept

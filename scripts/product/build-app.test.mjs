@@ -38,7 +38,7 @@ test('builds what is stale, and knows what is fresh', async () => {
   assert.equal(isBuilt(site), true);
 });
 
-test('what a stamp vouches for is on the disk before it', async (context) => {
+test('the build is on disk before its stamp', async (context) => {
   const site = app(BUILD);
   const sync = context.mock.method(fs, 'fsyncSync', () => {
     assert.equal(existsSync(join(site.folder, 'dist', '.made-from')), false);
@@ -54,7 +54,7 @@ test('a build that lacks a file is stale', async () => {
   assert.equal(isBuilt(site), false);
 });
 
-test('a failed build says what it printed, and one that makes nothing is a failure', async () => {
+test('a failed build reports its output, and one that produces nothing is a failure', async () => {
   const failed = build(app('echo no such type >&2; exit 3'), { env: process.env });
   await assert.rejects(failed, /npm ended with code 3[^]*no such type/);
   const empty = app('true');
@@ -62,7 +62,7 @@ test('a failed build says what it printed, and one that makes nothing is a failu
   assert.equal(isBuilt(empty), false);
 });
 
-test('after development the panel is still built, and what was compiled beside it is not', async () => {
+test('after development, the panel still counts as built, but not what was compiled beside it', async () => {
   const made = app('mkdir -p dist/build && cp input.txt dist/out.txt && cp input.txt dist/build/index.html');
   const panel = { ...made, stamps: PANEL.stamps, outputs: PANEL.outputs };
   const cms = { ...made, stamps: CMS.stamps, outputs: [...PANEL.outputs, 'dist/out.txt'] };

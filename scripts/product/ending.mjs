@@ -14,13 +14,13 @@ export function endOnSignals() {
   let since = Infinity;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A Ctrl-C arrives twice: the terminal sends it to all of us, and npm forwards its own.
+      // Ctrl-C arrives twice: the terminal signals the whole process group, and npm forwards its own.
       if (Date.now() - since > ONE_KEY_PRESS_MS) process.exit(130);
       since = Math.min(since, Date.now());
       controller.abort();
     });
   }
-  // The terminal is closed: failing to print must not keep us from cleaning up. A full disk under a file is no reason to end.
+  // Usually the terminal has been closed. A full disk (ENOSPC) is not a reason to end.
   for (const stream of [process.stdout, process.stderr])
     stream.on(
       'error',

@@ -44,7 +44,7 @@ async function start(script, { command, env = {} } = {}) {
   return { child, exited: once(child, 'exit'), said: () => said, alive: () => pids.filter(isAlive) };
 }
 
-test('a signal ends the command and all that it runs, and nothing more is begun', async () => {
+test('a signal ends the command and everything it runs, and nothing more is started', async () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     const { child, exited, said, alive } = await start(TOOL);
     assert.equal(alive().length, 3);
@@ -56,7 +56,7 @@ test('a signal ends the command and all that it runs, and nothing more is begun'
   }
 });
 
-test('a signal that comes twice at once is one; a later one ends all at once', async () => {
+test('a signal that arrives twice at once counts once; a later one ends everything immediately', async () => {
   const { child, exited, alive } = await start(STUBBORN);
   child.kill('SIGINT');
   child.kill('SIGINT');
@@ -67,7 +67,7 @@ test('a signal that comes twice at once is one; a later one ends all at once', a
   await eventually(() => alive().length === 0, 1_000);
 });
 
-test('ends with the npm that runs it, killed without a word', async () => {
+test('ends if the npm that runs it is killed', async () => {
   const { child, alive } = await start(TOOL, {
     command: '"$@"; :',
     env: { npm_lifecycle_event: 'start' },
@@ -78,7 +78,7 @@ test('ends with the npm that runs it, killed without a word', async () => {
   await eventually(() => alive().length === 0, 5_000);
 });
 
-test('ends all the same when nobody reads any more what it says', async () => {
+test('ends even if its output is no longer read', async () => {
   const { child, exited, alive } = await start(`${TOOL} setInterval(() => console.log('more'), 100);`);
   assert.equal(alive().length, 3);
   child.stdout.destroy();
@@ -87,7 +87,7 @@ test('ends all the same when nobody reads any more what it says', async () => {
 });
 
 const noDevFull = existsSync('/dev/full') ? false : 'this system has no /dev/full';
-test('goes on when what it says does not fit on the disk', { skip: noDevFull }, async () => {
+test('continues if its output does not fit on the disk', { skip: noDevFull }, async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'ending-')), 'steps');
   const step = `console.log('a line'); setTimeout(() => require('fs').appendFileSync('${file}', 'step '), 500)`;
   const child = spawn(process.execPath, [ENDLESS, step], {

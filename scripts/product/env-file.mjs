@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { SettingError } from './environment.mjs';
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-/** A comment, nothing, or an assignment, whose value may span lines if it is quoted. */
+/** A comment, an empty line, or an assignment, whose value may span lines if it is quoted. */
 const SOUND =
   /[ \t]*(?:#.*|(?:export[ \t]+)?[A-Za-z_][\w.-]*[ \t]*=[ \t]*(?:(["'`])(?:(?!\1)[^])*\1[ \t]*(?:#.*)?|(?!["'`]).*))?(?:\r?\n|$)/y;
 const HEADER = `# Made by npm start with random secrets. Keep this file: sessions and tokens depend on it.
@@ -58,7 +58,7 @@ export function addToEnvFile(path, values) {
     const line = lineFor(name, value);
     if (empty.test(text)) text = text.replace(empty, () => line);
     else text += `${text.endsWith('\n') || text === '' ? '' : '\n'}${line}\n`;
-    // An empty line for it further down would override it.
+    // An empty assignment further down would override it.
     if (parseEnv(text)[name] !== value) throw unwritable(name, path);
   }
   const target = isNew ? path : realpathSync(path);

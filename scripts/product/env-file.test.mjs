@@ -18,21 +18,21 @@ function envFile(text) {
 /** @param {string} path */
 const mode = (path) => (statSync(path).mode & 0o777).toString(8);
 
-test('makes a file that only its owner can read', () => {
+test('creates a file that only its owner can read', () => {
   const path = envFile();
   addToEnvFile(path, { JWT_SECRET: 'a+/=b', DEMO_CONTENT: 'true' });
   assert.deepEqual(readEnvFile(path), { JWT_SECRET: 'a+/=b', DEMO_CONTENT: 'true' });
   assert.equal(mode(path), '600');
 });
 
-test('never changes a value that is there, nor what else the file says', () => {
+test('never changes an existing value or anything else in the file', () => {
   const path = envFile('# mine\nPORT=4000\nJWT_SECRET="kept"\n');
   addToEnvFile(path, { JWT_SECRET: 'new', ADMIN_JWT_SECRET: 'added' });
   assert.equal(readFileSync(path, 'utf8'), '# mine\nPORT=4000\nJWT_SECRET="kept"\nADMIN_JWT_SECRET=added\n');
   assert.equal(mode(path), '600');
 });
 
-test('fills in an empty value where it stands, and a missing line break', () => {
+test('fills in an empty value in place, and adds a missing line break', () => {
   const path = envFile('JWT_SECRET=\nENCRYPTION_KEY=""\nPORT=4000');
   addToEnvFile(path, { JWT_SECRET: "one$&$'", ENCRYPTION_KEY: 'two', API_TOKEN_SALT: 'three' });
   assert.equal(
@@ -41,7 +41,7 @@ test('fills in an empty value where it stands, and a missing line break', () => 
   );
 });
 
-test('follows a link to where the file really is', () => {
+test('follows a symbolic link to the real file', () => {
   const real = envFile('PORT=4000\n');
   const link = `${real}.link`;
   symlinkSync(real, link);
@@ -50,7 +50,7 @@ test('follows a link to where the file really is', () => {
   assert.equal(readEnvFile(real)['JWT_SECRET'], 'x');
 });
 
-test('no file is no values', () => {
+test('a missing file has no values', () => {
   assert.deepEqual(readEnvFile(envFile()), {});
 });
 
@@ -75,7 +75,7 @@ test('node --env-file reads every value back as it was given', async () => {
   assert.deepEqual(JSON.parse(lines.join('\n')), Object.values(values));
 });
 
-test('refuses what no quotes can hold, and leaves the file as it was', () => {
+test('refuses a value that can’t be quoted, and leaves the file as it was', () => {
   for (const value of ['two\nlines', 'two\rlines', `all " of ' three \``]) {
     const path = envFile('PORT=4000\n');
     assert.throws(() => addToEnvFile(path, { JWT_SECRET: 'x', PANEL_PASSWORD: value }), {
@@ -87,7 +87,7 @@ test('refuses what no quotes can hold, and leaves the file as it was', () => {
   assert.throws(() => addToEnvFile(twice, { PANEL_PASSWORD: 'x' }), /PANEL_PASSWORD can't be added/);
 });
 
-test('a file that is no file of settings is refused in words, which name the line and nothing that stands in it', () => {
+test('an invalid settings file is refused with a message that gives the line number but not its contents', () => {
   const isWrong = 'is neither NAME=value nor a comment (#), or its quotes are not closed at its end';
   for (const [text, problem] of /** @type {const} */ ([
     ['PORT=4000\nJWT_SECRET: hush\n', `line 2 ${isWrong}`],
@@ -105,7 +105,7 @@ test('a file that is no file of settings is refused in words, which name the lin
   assert.throws(() => readEnvFile(folder), new SettingError(`${folder} can't be read: it is a folder.`));
 });
 
-test('what Node reads rightly is read', () => {
+test('everything that Node reads correctly is accepted', () => {
   const path = envFile(
     '\ufeff# mine\r\n\r\nexport PORT=4000\r\n  HOST = "::" # all\nKEY=\'-----\nab\n-----\'\nEMPTY=\nHASH=a#b\n',
   );

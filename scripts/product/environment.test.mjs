@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addressesFrom, withoutCmsSecrets } from './environment.mjs';
 import { MADE_ON_FIRST_START } from './secrets.mjs';
 
-test('stands without any setting', () => {
+test('works without any setting', () => {
   assert.deepEqual(addressesFrom({}), {
     port: 3000,
     host: 'localhost',
@@ -15,7 +15,7 @@ test('stands without any setting', () => {
   });
 });
 
-test('what is derived follows the ports and hosts', () => {
+test('derived values follow the ports and hosts', () => {
   const at = addressesFrom({ PORT: '4000', CMS_PORT: '4001', HOST: '0.0.0.0', CMS_HOST: '::1' });
   assert.equal(at.publicUrl, 'http://localhost:4000');
   assert.equal(at.webUrl, 'http://localhost:4000');

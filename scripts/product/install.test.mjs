@@ -44,7 +44,7 @@ test('runs no install script, and then those of the packages that must be compil
   assert.equal(isCompiled({ ...app, compiled: {} }), true);
 });
 
-test('where Node.js is new enough, a prebuilt package takes the place of one that must be compiled', async () => {
+test('if Node.js is new enough, a prebuilt package replaces one that must be compiled', async () => {
   const folder = await packageFolder();
   await install(folder);
   mkdirSync(join(folder, 'node_modules/prebuilt'));
@@ -54,7 +54,7 @@ test('where Node.js is new enough, a prebuilt package takes the place of one tha
   assert.deepEqual([existsSync(join(folder, 'node_modules/local/is-built')), isCompiled(app)], [true, true]);
 });
 
-test('an install that fails says where and why, and leaves no trace of success', async () => {
+test('a failed install says where and why, and is not marked as successful', async () => {
   const folder = await packageFolder();
   writeFileSync(
     join(folder, 'package.json'),
@@ -69,7 +69,7 @@ test('an install that fails says where and why, and leaves no trace of success',
   assert.equal(isInstalled(folder), false);
 });
 
-test('a registry out of reach is told as such', async () => {
+test('an unreachable registry is reported as such', async () => {
   const folder = await packageFolder();
   const dependencies = { absent: '1.0.0' };
   const resolved = 'http://127.0.0.1:9/absent/-/absent-1.0.0.tgz';

@@ -13,7 +13,7 @@ for (const [held, asked] of [
   ['127.0.0.1', '0.0.0.0'],
   ['0.0.0.0', '127.0.0.1'],
 ]) {
-  test(`a port held on ${held} is taken for ${asked}, and the message says how to choose another`, async () => {
+  test(`a port held on ${held} counts as taken for ${asked}, and the message says how to choose another`, async () => {
     const port = await freePort();
     const server = createServer().listen(port, held);
     await new Promise((resolve) => server.once('listening', resolve));
@@ -23,7 +23,7 @@ for (const [held, asked] of [
   });
 }
 
-test('a host that nobody knows is named', async () => {
+test('an unknown host is named', async () => {
   assert.match(
     (await portProblem('PORT', 3000, 'no-such-host.invalid', 'npm start')) ?? '',
     /no-such-host\.invalid/,

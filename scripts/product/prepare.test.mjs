@@ -16,7 +16,7 @@ function listening() {
   return { said, progress: createProgress({ write: (text) => said.push(text) }) };
 }
 
-test('settings and logs that others can read are closed to them; those that only some of us can are left', () => {
+test('removes access by others to settings and logs, and leaves private ones unchanged', () => {
   const { said, progress } = listening();
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
   chmodSync(folder, 0o755);
@@ -42,14 +42,14 @@ test('a folder that cannot be written to is named', () => {
   assert.throws(() => requireWritable('/dev/null/folder'), /^Error: \/dev\/null\/folder can't be written to/);
 });
 
-test('where that fails it is said, and the start goes on', () => {
+test('if that fails, it is reported and the start continues', () => {
   if (process.platform !== 'linux') return; // elsewhere every file can be changed by its owner or root
   const { said, progress } = listening();
   keepPrivate('/proc/self/status', progress); // nobody can change this file, not even root
   assert.match(said.join(''), /^Others can read \/proc\/self\/status.*\n$/);
 });
 
-test('a second start touches no settings', async () => {
+test('a second start changes no settings', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'product-')));
   cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
   const release = await requireLock(root, { command: 'npm run build' });

@@ -27,7 +27,7 @@ test('without a terminal: plain lines, and a reminder while it lasts', async () 
   assert.ok(!written.text.includes('\r'));
 });
 
-test('a failure is told and handed on', async () => {
+test('a failure is reported and rethrown', async () => {
   const { written, progress } = screen(false);
   await assert.rejects(
     progress.during('site: building', () => Promise.reject(new Error('no'))),
@@ -36,7 +36,7 @@ test('a failure is told and handed on', async () => {
   assert.match(written.text, /site: building: failed after \d+ s/);
 });
 
-test('on a terminal: one line that fits, in which each step under way counts', async () => {
+test('on a terminal: one line that fits, with the time of each running step', async () => {
   for (const columns of [60, 0]) {
     const { written, progress } = screen(true, columns);
     await Promise.all([
@@ -55,7 +55,7 @@ test('on a terminal: one line that fits, in which each step under way counts', a
   }
 });
 
-test('what is interrupted has not failed', async () => {
+test('an interrupted step has not failed', async () => {
   endOnSignals();
   const { written, progress } = screen(false);
   const interrupted = () => {

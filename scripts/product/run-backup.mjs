@@ -35,7 +35,7 @@ export async function runBackup(command) {
 /** @param {string} command */
 async function settingsAndBuild(command) {
   const lock = await takeLock(ROOT, { command: `npm run ${command}` });
-  // The command that holds the lock has made both.
+  // The command that holds the lock has created both.
   if ('heldBy' in lock) return { ...readEnvFile(ENV_FILE), ...process.env };
   const progress = createProgress();
   const env = loadSettings(progress);

@@ -97,7 +97,7 @@ async function ask(path) {
   try {
     return JSON.parse(await text(socket));
   } catch {
-    // One that is silent was stopped by a debugger or a Ctrl-Z, but is still there.
+    // A silent one was stopped by a debugger or Ctrl-Z, but still exists.
     return isSilent ? { command: 'Another command' } : null;
   }
 }

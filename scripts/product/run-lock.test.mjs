@@ -9,7 +9,7 @@ import { requireLock, socketPath, takeLock } from './run-lock.mjs';
 
 const HOLDER = fileURLToPath(new URL('./fixtures/hold-lock.mjs', import.meta.url));
 
-test('a second command learns who holds the folder; one that was killed holds nothing', async () => {
+test('a second command learns who holds the folder, and a killed one holds nothing', async () => {
   const root = `/some/where/${process.pid}`;
   const holder = spawn(process.execPath, [HOLDER, root], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await once(holder.stdout.setEncoding('utf8'), 'data');
@@ -40,7 +40,7 @@ test('a released lock can be taken again, and other folders have their own', asy
   other();
 });
 
-test('of many that start at once, over one that was killed, one holds the folder', async () => {
+test('of many that start at once after one was killed, exactly one holds the folder', async () => {
   const root = `/some/busy/place/${process.pid}`;
   const start = () => spawn(process.execPath, [HOLDER, root], { stdio: ['ignore', 'pipe', 'inherit'] });
   const killed = start();
@@ -58,7 +58,7 @@ test('of many that start at once, over one that was killed, one holds the folder
   }
 });
 
-test('one that does not answer holds the folder none the less', async () => {
+test('one that does not answer still holds the folder', async () => {
   const root = `/some/silent/place/${process.pid}`;
   const holder = spawn(process.execPath, [HOLDER, root], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(holder.stdout, 'data');
@@ -72,7 +72,7 @@ test('one that does not answer holds the folder none the less', async () => {
   }
 });
 
-test('one that ends while it is asked holds nothing', async () => {
+test('one that ends while being asked holds nothing', async () => {
   const root = `/some/ending/place/${process.pid}`;
   const ending = createServer((socket) => {
     socket.end();

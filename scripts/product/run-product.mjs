@@ -107,7 +107,7 @@ async function runBoth(way, env, at, { progress, startedAt }) {
     const onLine = (line) => {
       write(line);
       const shown = report.isUp(name) ? problemIn(line) : null;
-      // Until the CMS is up, the web host could only warn that it is not.
+      // Until the CMS is up, the web host could only log warnings.
       if (shown && (report.isReady() || !shown.startsWith('warn'))) progress.say(`${name} | ${shown}`);
     };
     return {

@@ -33,7 +33,7 @@ function reporting(menuStatus = 200) {
   return { said, ...report };
 }
 
-test('is ready when both are well, whichever comes first', async () => {
+test('is ready when both are healthy, in either order', async () => {
   for (const order of /** @type {const} */ ([
     ['cms', 'web'],
     ['web', 'cms'],
@@ -46,7 +46,7 @@ test('is ready when both are well, whichever comes first', async () => {
   }
 });
 
-test('a CMS that does not start: why, where its log is, and that the site is up all the same', async () => {
+test('if the CMS does not start: why, where its log is, and that the site is up anyway', async () => {
   const { said, note, isReady } = reporting();
   await note('web', HEALTHY);
   await note('cms', failure());
@@ -61,7 +61,7 @@ It is started again at once, and as often as it takes; its log is .run/cms.log.`
   assert.equal(said.at(-1), 'Ready');
 });
 
-test('the same failure again is told once, another one anew', async () => {
+test('reports a repeated failure once, and a different one again', async () => {
   const { said, note } = reporting();
   const count = () => said.filter((text) => text.startsWith('The CMS')).length;
   for (const waitMs of [0, 1_000, 2_000]) await note('cms', failure({ waitMs }));
@@ -71,14 +71,14 @@ test('the same failure again is told once, another one anew', async () => {
   assert.match(said.at(-1) ?? '', /disk full\nIt is started again in 4 s/);
 });
 
-test('without copies the site is not called up', async () => {
+test('without copies, the site is not reported as up', async () => {
   const { said, note } = reporting(503);
   await note('cms', failure());
   await note('web', HEALTHY);
   assert.match(said.at(-1) ?? '', /no copies of its content yet: until the CMS has started/);
 });
 
-test('what was well is told each time that it fails and comes back, without what it printed before', async () => {
+test('reports each failure and recovery of a healthy process, without its earlier output', async () => {
   const { said, note } = reporting();
   await note('cms', HEALTHY);
   await note('web', HEALTHY);

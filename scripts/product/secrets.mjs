@@ -5,7 +5,7 @@ const ALPHABET = `${LETTERS}${LETTERS.toLowerCase()}23456789`; // without easily
 
 const secret = () => randomBytes(32).toString('base64');
 
-/** How to generate each variable that a first start needs and nobody should have to invent. */
+/** How to generate each variable that a first start needs and nobody should have to make up. */
 export const MADE_ON_FIRST_START = {
   APP_KEYS: () => [secret(), secret()].join(','),
   API_TOKEN_SALT: secret,

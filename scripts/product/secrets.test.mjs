@@ -14,14 +14,14 @@ test('makes every secret long, and different each time', () => {
   assert.equal(new Set(names.map((name) => first[name])).size, names.length);
 });
 
-test('leaves alone what is set, and makes what is empty', () => {
+test('keeps values that are set, and generates empty ones', () => {
   const made = missingSecrets({ JWT_SECRET: 'mine', STAFF_PASSWORD: 'mine', API_TOKEN_SALT: '' });
   assert.equal('JWT_SECRET' in made, false);
   assert.equal('STAFF_PASSWORD' in made, false);
   assert.ok(made['API_TOKEN_SALT']);
 });
 
-test('passwords have what the panel asks for and need no quotes in a file', () => {
+test('passwords meet the panel’s rules and need no quotes in a file', () => {
   const passwords = Array.from({ length: 200 }, randomPassword);
   assert.equal(new Set(passwords).size, 200);
   for (const password of passwords) {

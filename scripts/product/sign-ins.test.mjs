@@ -12,7 +12,7 @@ const env = {
   STAFF_PASSWORD: 'staff-pass',
 };
 
-test('shows passwords that were made once, and never those that a person chose', () => {
+test('shows generated passwords once, and never those that a person chose', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'unseen-')), 'unseen');
   noteUnseenPasswords(path, ['JWT_SECRET', 'STAFF_PASSWORD']);
   assert.equal(readFileSync(path, 'utf8'), 'STAFF_PASSWORD');

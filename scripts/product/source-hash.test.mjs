@@ -35,7 +35,7 @@ test('changes with content, with a new file, with a new name, and with an extra 
   assert.equal(new Set([...hashes, hash()]).size, 5);
 });
 
-test('stays wherever the folder lies, whatever it is told to leave out and running the product leaves behind', () => {
+test('does not depend on the folder’s location, ignored files, or files left by running the product', () => {
   const { write, hash } = folder();
   for (const file of ['node_modules/x.js', 'public/uploads/a.jpg', '.strapi-updater.json', 'export_1.log'])
     write(file);

@@ -12,7 +12,7 @@ const CMS_START_MS = 150_000;
 const WEB_START_MS = 60_000;
 const KILL_AFTER_MS = 10_000;
 
-/** The contents of a throwaway product's folder, which a copy starts from. */
+/** The contents of a throwaway product's folder, used as the template for copies. */
 export const DATABASE = 'site.db';
 export const UPLOADS = 'public/uploads';
 

@@ -40,7 +40,7 @@ test('runs all of them, and ends all on the signal', async () => {
   assert.deepEqual(alive(), []);
 });
 
-test('one that is killed is back at once, while the other serves on', async () => {
+test('a killed one is restarted at once, while the other keeps serving', async () => {
   const { first, second, end, run } = await start([], []);
   await eventually(() => first.events.length === 1 && second.events.length === 1);
   process.kill(Number(second.pids.read()[0]), 'SIGKILL');
@@ -52,7 +52,7 @@ test('one that is killed is back at once, while the other serves on', async () =
   await run;
 });
 
-test('ends without leftovers where one refuses its settings', async () => {
+test('ends without leftover processes if one refuses its settings', async () => {
   const { run, alive } = await start(
     [],
     ['--say', 'HOST is wrong', '--exit-after', '800', '--exit-code', '78', '--status', '503'],

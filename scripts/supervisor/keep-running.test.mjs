@@ -10,7 +10,7 @@ import { keepRunning, SettingsRefusedError } from './keep-running.mjs';
 
 /** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */
 
-/** Aborted after each test: a process left by a failed one would keep this file from finishing. */
+/** Aborted after each test: a process left by a failed test would keep this file from finishing. */
 /** @type {AbortController[]} */
 const begun = [];
 afterEach(() => begun.splice(0).forEach((end) => end.abort()));
@@ -55,7 +55,7 @@ async function keep(args, more = {}) {
 /** @param {{waitMs: number}[]} failures */
 const waits = (failures) => failures.map(({ waitMs }) => waitMs);
 
-test('starts a killed process again, after growing pauses', async () => {
+test('restarts a killed process, with growing pauses', async () => {
   const { events, pids, end, failures, starts } = await keep([]);
   for (const start of [1, 2, 3]) {
     await eventually(() => starts() === start);
@@ -70,14 +70,14 @@ test('starts a killed process again, after growing pauses', async () => {
   assert.deepEqual(again, [false, true, true, true]);
 });
 
-test('a crash after a spell of health counts as the first again', async () => {
+test('a crash after a healthy period counts as the first again', async () => {
   const { end, failures } = await keep(['--exit-after', '1500'], { healthyResetMs: 200 });
   await eventually(() => failures().length === 2);
   await end();
   assert.deepEqual(waits(failures()), [10, 10]);
 });
 
-test('goes on trying where the first start fails, and hands over why it did', async () => {
+test('keeps trying if the first start fails, and passes on why it did', async () => {
   const { end, failures } = await keep(['--status', '503', '--say', 'disk is full', '--exit-after', '300']);
   await eventually(() => failures().length === 3);
   await end();
@@ -86,7 +86,7 @@ test('goes on trying where the first start fails, and hands over why it did', as
   assert.deepEqual(waits(failures()), [10, 20, 30]);
 });
 
-test('does not try again where a process refuses its settings', async () => {
+test('does not retry if a process refuses its settings', async () => {
   const { run, pids } = await keep([
     '--say',
     'PORT must be a port',
@@ -105,7 +105,7 @@ test('does not try again where a process refuses its settings', async () => {
   assert.equal(pids.read().length, 1);
 });
 
-test('a stopped process is ended and started again, whatever is collected as garbage meanwhile', async () => {
+test('a hung process is killed and restarted, even after garbage collection', async () => {
   const { pids, end, failures, starts } = await keep([]);
   await eventually(() => starts() === 1);
   process.kill(Number(pids.read()[0]), 'SIGSTOP');
@@ -119,7 +119,7 @@ test('a stopped process is ended and started again, whatever is collected as gar
   assert.equal(failures()[0]?.how, 'did not answer any more');
 });
 
-test('one that is busy for a while is left alone', async () => {
+test('a process that is busy for a while is left alone', async () => {
   const { pids, end, port, starts } = await keep(['--block-after', '600', '--block-for', '700']);
   await eventually(() => starts() === 1);
   await sleep(1_500);
@@ -128,7 +128,7 @@ test('one that is busy for a while is left alone', async () => {
   await end();
 });
 
-test('so is one that answers with an error: ending it would not bring its database back', async () => {
+test('so is one that answers with an error, because killing it would not bring its database back', async () => {
   const { pids, end, events } = await keep(['--status', '503']);
   await eventually(() => pids.read().length === 1);
   await sleep(1_500);
@@ -136,7 +136,7 @@ test('so is one that answers with an error: ending it would not bring its databa
   await end();
 });
 
-test('a start may take its time as long as the event loop turns', async () => {
+test('a start may take any time as long as the event loop is running', async () => {
   const slow = await keep(['--listen-after', '9000']);
   const stopped = await keep(['--listen-after', '60000']);
   await eventually(() => stopped.pids.read().length === 1);

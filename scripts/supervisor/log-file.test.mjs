@@ -7,7 +7,7 @@ import { openLog } from './log-file.mjs';
 
 const noProblem = (/** @type {string} */ text) => assert.equal(text, '');
 
-test('begins afresh at every run and keeps the run before', () => {
+test('starts empty at every run and keeps the previous run’s log', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'deep', 'cms.log');
   openLog(path, noProblem)('first run');
   assert.equal(existsSync(`${path}.1`), false);
@@ -18,7 +18,7 @@ test('begins afresh at every run and keeps the run before', () => {
   assert.equal(readFileSync(`${path}.1`, 'utf8'), 'first run\n');
 });
 
-test('is readable by its owner alone, and so is the one of an earlier version', () => {
+test('is readable only by its owner, even if an earlier version created it', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'cms.log');
   writeFileSync(path, '', { mode: 0o644 });
   openLog(path, noProblem)('a line');
@@ -28,7 +28,7 @@ test('is readable by its owner alone, and so is the one of an earlier version', 
   );
 });
 
-test('starts over when it has grown large', () => {
+test('starts a new file when it has grown large', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'web.log');
   const write = openLog(path, noProblem, 20);
   for (const line of ['0123456789', '0123456789', 'last']) write(line);
@@ -36,7 +36,7 @@ test('starts over when it has grown large', () => {
   assert.equal(readFileSync(`${path}.1`, 'utf8'), '0123456789\n');
 });
 
-test('loses lines while the disk refuses them, says so once, and goes on', () => {
+test('drops lines while the disk is full, says so once, and continues', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'log-')), 'run');
   writeFileSync(folder, 'in the way');
   /** @type {string[]} */

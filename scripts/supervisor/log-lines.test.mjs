@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { causeIn, problemIn } from './log-lines.mjs';
 
-test('shows warnings and errors of pino, in words', () => {
+test('shows pino’s warnings and errors as text', () => {
   assert.equal(problemIn('{"level":40,"msg":"serving an old copy"}'), 'warn: serving an old copy');
   assert.equal(
     problemIn('{"level":50,"msg":"render failed","err":{"message":"boom"}}'),
@@ -12,7 +12,7 @@ test('shows warnings and errors of pino, in words', () => {
   assert.equal(problemIn('{"level":30,"msg":"error: only in the text of a note"}'), null);
 });
 
-test('shows warnings and errors of plain logs without their colours', () => {
+test('shows warnings and errors of plain logs without their colors', () => {
   const line = '[2026-11-21 02:20:00.123] \u001b[31merror\u001b[39m: no such table';
   assert.equal(problemIn(line), '[2026-11-21 02:20:00.123] error: no such table');
   assert.equal(problemIn('TypeError: x is not a function'), 'TypeError: x is not a function');
@@ -25,7 +25,7 @@ test('keeps everything else in the log file', () => {
   assert.equal(problemIn('{ unfinished'), null);
 });
 
-test('an error that is logged and printed with its stack is told once, without the time', () => {
+test('an error that is both logged and printed with its stack is shown once, without the time', () => {
   const lines = [
     '[2026-11-22 10:38:16.496] \u001b[31merror\u001b[39m: file is not a database',
     'SqliteError: file is not a database',
@@ -35,7 +35,7 @@ test('an error that is logged and printed with its stack is told once, without t
   assert.deepEqual(causeIn(lines), ['error: file is not a database']);
 });
 
-test('without a problem the last lines stand for it', () => {
+test('without warnings or errors, gives the last lines instead', () => {
   assert.deepEqual(causeIn(['1', '2', '3', '4', '5', '6']), ['2', '3', '4', '5', '6']);
   assert.deepEqual(causeIn([]), []);
 });

@@ -80,7 +80,7 @@ export function startGroup(
   });
   const exited = ended.then(async (exit) => {
     await endGroup(pid, stopMs);
-    // A reader closes when the last holder of the pipe is gone; a process that left the group may keep it open.
+    // The stream closes when the last process holding the pipe is gone; one that left the group may keep it open.
     await Promise.race([Promise.all(readers), sleep(DRAIN_MS, undefined, { ref: false })]);
     return exit;
   });

@@ -9,7 +9,7 @@ import { startProcess } from './managed-process.mjs';
 
 const PARENT = fileURLToPath(new URL('./fixtures/parent.mjs', import.meta.url));
 
-test('hands over what the process prints, keeps the last fifty lines, and tells how it ended', async () => {
+test('passes on the process’s output, keeps the last fifty lines, and reports how it ended', async () => {
   /** @type {string[]} */
   const seen = [];
   const lines = Array.from({ length: 60 }, (_, n) => `line ${n}`);
@@ -20,7 +20,7 @@ test('hands over what the process prints, keeps the last fifty lines, and tells 
   assert.deepEqual(child.recentLines(), lines.slice(-50));
 });
 
-test('stop ends the process and what it forked', async () => {
+test('`stop` ends the process and its children', async () => {
   const pids = pidFile();
   const child = startProcess(serviceSpec(['--pids', pids.path, '--with-grandchild']));
   await eventually(() => pids.read().length === 2);
@@ -28,14 +28,14 @@ test('stop ends the process and what it forked', async () => {
   assert.deepEqual(pids.read().filter(isAlive), []);
 });
 
-test('a process that does not heed SIGTERM is killed in the end', async () => {
+test('a process that ignores SIGTERM is eventually killed', async () => {
   const child = startProcess(serviceSpec(['--ignore-sigterm', '--say', 'up'], { stopMs: 200 }));
   await eventually(() => child.recentLines().includes('up'));
   assert.deepEqual(await child.stop(), { code: null, signal: 'SIGKILL' });
   assert.ok(child.recentLines().includes('not yet'));
 });
 
-test('a crash takes along what the process forked', async () => {
+test('a crash also ends the process’s children', async () => {
   const pids = pidFile();
   const child = startProcess(serviceSpec(['--pids', pids.path, '--with-grandchild', '--exit-after', '100']));
   await child.exited;
@@ -43,7 +43,7 @@ test('a crash takes along what the process forked', async () => {
   assert.deepEqual(pids.read().filter(isAlive), []);
 });
 
-test('what the process writes is readable by its owner alone', async () => {
+test('files written by the process are readable only by their owner', async () => {
   const pids = pidFile();
   const child = startProcess(serviceSpec(['--pids', pids.path, '--exit-after', '10']));
   await child.exited;

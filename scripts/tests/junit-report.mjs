@@ -25,7 +25,7 @@ export function fromJUnit(xml, folder = '') {
     const valueOf = (/** @type {string} */ name) =>
       decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
     const file = valueOf('classname');
-    // Node.js names no file. A file that can't be loaded has no tests: it stands for one itself.
+    // Node.js reports no file. A file that can't be loaded has no tests, so it counts as one itself.
     const title = [...new Set([file === 'test' ? '' : file, valueOf('name')])].filter(Boolean).join(' > ');
     const text = FAILURE.exec(content)?.[3];
     const flaky = FLAKY.exec(content)?.[3];
@@ -39,7 +39,7 @@ export function fromJUnit(xml, folder = '') {
 }
 
 /**
- * What a runner tells of a failure, and the page at that moment: on a CI machine nobody sees the files that a failure leaves
+ * A runner's message about a failure, and the page at that moment: on CI, nobody sees the files that a failure leaves
  * behind.
  *
  * @param {string} text

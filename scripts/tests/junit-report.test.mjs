@@ -8,7 +8,7 @@ import { fromJUnit } from './junit-report.mjs';
 import { emptyReport, judged, ofTwoTries } from './report.mjs';
 import { runNodeTests } from './runners.mjs';
 
-test('counts each test of Node.js once, with the message of each that failed', async () => {
+test('counts each Node.js test once, with the message of each failure', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mixed-'));
   writeFileSync(
     join(folder, 'mixed.test.mjs'),
@@ -23,12 +23,12 @@ test('counts each test of Node.js once, with the message of each that failed', a
   delete process.env['NODE_TEST_CONTEXT']; // otherwise the inner run would report to ours
   const { passed, skipped, failures } = await runNodeTests(folder, ['mixed.test.mjs']);
   assert.deepEqual([passed, skipped, failures.length], [2, 1, 1]);
-  // Since version 24, Node.js names the suite, too.
+  // Since version 24, Node.js also includes the suite's name.
   assert.match(failures[0]?.title ?? '', /^(?:a suite > )?bad & inside$/);
   assert.match(failures[0]?.message ?? '', /Error: one < two\n.*mixed\.test\.mjs:6/);
 });
 
-test('reads what Vitest writes, and counts a file that could not be loaded as a failure', () => {
+test('reads Vitest’s report, and counts a file that could not be loaded as a failure', () => {
   const xml = `<testsuite name="a.test.ts" tests="3">
     <testcase classname="a.test.ts" name="sums &gt; adds &amp; more" time="0.1">
     </testcase>
@@ -55,7 +55,7 @@ Error: Cannot find module</failure></testcase>`;
   });
 });
 
-test('reads what Playwright writes: the second try, and the page as it stood', () => {
+test('reads Playwright’s report, with retries and the page at the failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   const rest = Array.from({ length: 60 }, (_, index) => `  - text: ${index}`).join('\n');
   writeFileSync(
@@ -83,7 +83,7 @@ test('reads what Playwright writes: the second try, and the page as it stood', (
   assert.equal(lines.at(-1), '… 22 more lines');
 });
 
-test('what passes at the second try is named with what it failed by', () => {
+test('a test that passes on retry is listed with its first failure', () => {
   const failed = (/** @type {string[]} */ ...titles) =>
     titles.map((title) => ({ title, file: 'b', message: 'timed out\nthere' }));
   const first = { ...emptyReport(), passed: 4, failures: failed('b > adds', 'b > divides') };
@@ -96,7 +96,7 @@ test('what passes at the second try is named with what it failed by', () => {
   });
 });
 
-test('a runner that crashed, tried nothing, or failed without a failed test is a failure', () => {
+test('a runner that crashed, ran nothing, or failed without a failed test is a failure', () => {
   const ended = { code: 0, lines: ['last words'] };
   assert.match(judged(null, { ...ended, code: 137 }).failures[0]?.message ?? '', /code 137[^]*last words/);
   assert.equal(judged(emptyReport(), ended).failures[0]?.title, 'no test was run');

@@ -60,7 +60,7 @@ export async function withPostgres(programs, work) {
       await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
       return await work(`postgres://strapi@127.0.0.1:${port}/postgres`);
     } finally {
-      // It has left our process group, so nothing else ends it, and it must end when we are told to as well.
+      // It has left our process group, so nothing else ends it, but it must end with us.
       if (existsSync(join(data, 'postmaster.pid')))
         await run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'], { signal: null });
     }

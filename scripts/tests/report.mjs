@@ -41,7 +41,7 @@ export function judged(report, { code, lines }) {
 }
 
 /**
- * What two runs say together, of which the second tried again the files that had failed in the first.
+ * Merges the reports of two runs; the second reran the files that had failed in the first.
  *
  * @param {Report} first
  * @param {Report} second

@@ -30,19 +30,19 @@ async function run(...tasks) {
   return { log, results };
 }
 
-test('what is needed comes first, and no more run at once than may', async () => {
+test('dependencies run first, and no more tasks run at once than allowed', async () => {
   const { log, results } = await run(['build'], ['test', ['build']], ['lint'], ['types']);
   assert.deepEqual(results, ['build', 'test', 'lint', 'types']);
   assert.deepEqual(log.slice(0, 2), ['build is 1', 'lint is 2']);
   assert.ok(log.every((line) => /[12]$/.test(line)));
 });
 
-test('one that must be alone starts last, beside nothing', async () => {
+test('a task that must run alone starts last, after all others', async () => {
   const { log } = await run(['a'], ['b'], ['c', ['b']], ['e2e', ['a'], true]);
   assert.equal(log.at(-1), 'e2e is 1');
 });
 
-test('a failure stops only what needs it', async () => {
+test('a failure stops only the tasks that depend on it', async () => {
   const { log, results } = await run(['bad build'], ['lint'], ['test', ['bad build']], ['e2e', [], true]);
   assert.deepEqual(results, ['bad build', 'lint', 'test lacks bad build', 'e2e']);
   assert.ok(!log.join().includes('test'));

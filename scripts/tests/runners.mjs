@@ -11,7 +11,7 @@ import { judged, ofTwoTries } from './report.mjs';
 
 /** @typedef {import('./report.mjs').Report} Report */
 
-/** If more files than this fail, it is not by chance. */
+/** If more files than this fail, it is not just flakiness. */
 const MOST_TRIED_AGAIN = 3;
 
 /**
@@ -25,7 +25,7 @@ const MOST_TRIED_AGAIN = 3;
 export async function runVitest(folder, more = [], env = process.env) {
   const run = (/** @type {string[]} */ files) =>
     reported((file) => {
-      // What fails outside of any test is not in JUnit's report: the other one prints it.
+      // Failures outside any test are not in the JUnit report, but the other reporter prints them.
       const reporters = ['--reporter=minimal', '--reporter=junit', `--outputFile=${file}`];
       const options = ['run', ...reporters, '--no-allowOnly'];
       return {
@@ -43,7 +43,7 @@ export async function runVitest(folder, more = [], env = process.env) {
 /**
  * @param {string} folder
  * @param {string[]} [more]
- * @returns {Promise<Report | null>} null where there is no PostgreSQL
+ * @returns {Promise<Report | null>} null if there is no PostgreSQL
  */
 export async function runVitestOnPostgres(folder, more) {
   const programs = postgresPrograms();

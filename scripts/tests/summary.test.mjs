@@ -22,7 +22,7 @@ const bad = {
   seconds: 61,
 };
 
-test('the last line is the count of everything', () => {
+test('the last line has the total counts', () => {
   const { text, isPassed } = summary([good, bad]);
   assert.equal(text.split('\n').at(-1), '12 passed, 1 failed');
   assert.match(text, /^cms +0 +1 +0 +61 s {2}SQLite$/m);
@@ -35,7 +35,7 @@ test('passes only when nothing failed and something ran', () => {
   assert.equal(summary([]).isPassed, false);
 });
 
-test('a layer tells each failure with its message, and what failed only at first', () => {
+test('a layer shows each failure with its message, and what passed only on retry', () => {
   assert.match(layerText(good), /\n {2}↻ at first: a\n {6}late\n {2}↻ at first: b\n {6}lost$/);
   assert.equal(
     layerText(bad),

@@ -28,7 +28,7 @@ export function leanRouter(): Plugin {
   };
 }
 
-/** Takes out of React what no page uses: view transitions, and references to fragments. What asks for them stays. */
+/** Removes from React what no page uses, view transitions and fragment refs, but not the checks for them. */
 export function leanReact(): Plugin {
   return {
     name: 'lean-react',

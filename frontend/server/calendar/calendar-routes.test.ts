@@ -7,7 +7,7 @@ const withEvents = (upstream: Upstream) => {
   upstream.json('/api/events-specials', [{ id: 'flamenco' }]);
 };
 
-test('the feed and an event’s file are calendars, with a tag, for whoever asks', async () => {
+test('the feed and an event’s file are calendars with an entity tag', async () => {
   const host = await startHost({ prepare: withEvents });
   const feed = await host.send('/events.ics');
   expect(feed.status).toBe(200);
@@ -42,7 +42,7 @@ test('a calendar changes with what it is made from, within a second, and has the
   expect((await host.send('/events/flamenco.ics')).status).toBe(302);
 });
 
-test('an event that is gone leads to those that are not', async () => {
+test('the link to a deleted event redirects to the events page', async () => {
   const host = await startHost({ prepare: withEvents });
   expect(await host.send('/events/gone.ics')).toMatchObject({
     status: 302,
@@ -50,7 +50,7 @@ test('an event that is gone leads to those that are not', async () => {
   });
 });
 
-test('the feed is there while the CMS is down', async () => {
+test('the feed works while the CMS is down', async () => {
   const advance = stopClock();
   const host = await startHost({ prepare: withEvents });
   const { text } = await host.send('/events.ics');
@@ -63,7 +63,7 @@ test('the feed is there while the CMS is down', async () => {
   });
 });
 
-test('without any copy it says so, and when to come again', async () => {
+test('without a copy the answer is 503 with Retry-After', async () => {
   const host = await startHost({ prepare: () => {} });
   await host.upstream.down();
   expect(await host.send('/events.ics')).toMatchObject({

@@ -76,7 +76,7 @@ describe('a form', () => {
     expect(shown(text)).toMatchObject({ values: { message: '</script> 🍤' } });
   });
 
-  test('leaves no trace on the page that others get or in the log', async () => {
+  test('leaves no trace in the log or on the page that others get', async () => {
     const host = await startHost();
     stored(host);
     const before = await host.send('/contact');
@@ -126,7 +126,7 @@ describe('the CMS’s answer', () => {
     expect(shown(text)).toEqual({ text: 'away', values: { message: 'Hola' } });
   });
 
-  test('is waited for up to a limit', async () => {
+  test('is waited for, up to a time limit', async () => {
     const host = await startHost();
     host.upstream.on('/api/contact', () => {});
     const log = { warn: () => {} };
@@ -137,7 +137,7 @@ describe('the CMS’s answer', () => {
     expect(performance.now() - start).toBeGreaterThan(110);
   });
 
-  test('is given up before the browser would, and the visitor is told that sending again is safe', async () => {
+  test('times out before the browser does, and the visitor reads that sending again is safe', async () => {
     const host = await startHost();
     host.upstream.on('/api/contact', () => {});
     let hasGivenUp = false;
@@ -173,7 +173,7 @@ describe('the CMS’s answer', () => {
     expect(text).toContain('(617) 555-0199');
   });
 
-  test('is never followed by a page that reloads itself and loses what was typed', async () => {
+  test('never comes with a page that reloads itself and loses what was typed', async () => {
     const host = await startHost();
     await host.send('/contact');
     await host.upstream.down();

@@ -71,7 +71,7 @@ describe('refused without reaching the CMS:', () => {
     expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
   });
 
-  test('other methods, and forms sent to other pages', async () => {
+  test('refuses other methods, and forms sent to other pages', async () => {
     const host = await startHost();
     const put = await host.send('/contact?x=1', { method: 'PUT', body: 'a' });
     expect(put).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });

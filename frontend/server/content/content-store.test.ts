@@ -71,7 +71,7 @@ describe('a healthy CMS', () => {
 });
 
 describe('a slow CMS', () => {
-  test('makes a reader who could have a copy wait 300 ms, and later readers only the rest of it', async () => {
+  test('makes a reader with a copy at hand wait 300 ms, and later readers only the remainder', async () => {
     const { cms, store } = setUp();
     await store.read(KEY);
     await vi.advanceTimersByTimeAsync(1000);
@@ -100,7 +100,7 @@ describe('a slow CMS', () => {
     expect(await reader).toMatchObject({ text: 'one', tookMs: 2000 });
   });
 
-  test('is given up after five seconds', async () => {
+  test('times out after five seconds', async () => {
     const { cms, store, status } = setUp();
     cms.hang();
     const reader = reading(store);
@@ -110,7 +110,7 @@ describe('a slow CMS', () => {
   });
 });
 
-test('an answer that comes after its read was pushed out does not replace a newer one', async () => {
+test('an answer that arrives after its entry was evicted does not replace a newer one', async () => {
   const { cms, store } = setUp();
   const [key, ...others] = Array.from({ length: 501 }, (_, at) => `/api/offers?date=${at}`);
   cms.after(1000, { kind: 'content', content: content('older') });
@@ -128,7 +128,7 @@ test('an answer that comes after its read was pushed out does not replace a newe
 });
 
 describe('a store that is closed', () => {
-  test('aborts pending requests and any later one, and retains nothing of those that ended', async () => {
+  test('aborts pending and later requests, and retains nothing of finished ones', async () => {
     const { cms, store } = setUp();
     const signals: AbortSignal[] = [];
     cms.answer = async (signal) => {
@@ -151,7 +151,7 @@ describe('a store that is closed', () => {
   });
 });
 
-test('knows which texts occur as values in the site’s own copies', async () => {
+test('knows which texts are values in the site’s own copies', async () => {
   const { cms, store } = setUp();
   cms.answer = async () => ({
     kind: 'content',

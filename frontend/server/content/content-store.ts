@@ -75,7 +75,7 @@ export class ContentStore {
     return answerOf(entry, performance.now());
   }
 
-  /** As they are once all have been read: waiting for one must not make another one old. */
+  /** Each answer as it is once all have been read: one may be refreshed while another is still awaited. */
   async readAll(keys: readonly string[]): Promise<Answer[]> {
     await Promise.all(keys.map((key) => this.read(key)));
     return keys.map((key) => answerOf(this.#entryOf(key), performance.now()));
@@ -143,7 +143,7 @@ export class ContentStore {
       this.#own.set(key, entry);
       return;
     }
-    // It was pushed out, and has been asked for again since: what is held is newer.
+    // This read was evicted and started again since, so the held copy is newer.
     if ((this.#others.peek(key) ?? entry) !== entry) return;
     // Setting the same object again would not update its weight in the cache.
     this.#others.delete(key);

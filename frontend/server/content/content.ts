@@ -33,7 +33,7 @@ export type Answer =
 export interface Freshness {
   state: 'fresh' | 'stale' | 'missing';
   ageMs: number;
-  /** The moment of `ageMs`, by `performance.now()`. */
+  /** When `ageMs` was measured, by `performance.now()`. */
   at: number;
 }
 
@@ -51,7 +51,7 @@ export function dataOf(
   );
 }
 
-/** Of what is made from all of these. */
+/** The freshness of something made from all of these. */
 export function freshnessOf(answers: readonly Answer[]): Freshness {
   const isMissing = answers.some((answer) => goodCopy(answer) === null);
   const isStale = answers.some((answer) => answer.kind !== 'content' || answer.isStale);

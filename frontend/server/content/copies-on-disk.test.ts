@@ -27,7 +27,7 @@ test('a copy is read back unchanged, with the time it was fetched', async () => 
   expect(await disk.read('/api/site')).toBeNull();
 });
 
-test('of many changes at once the last is stored, and nothing half-written remains', async () => {
+test('after many changes at once, the last one is stored and no partial file remains', async () => {
   const { dir, disk } = await copies();
   for (let price = 1; price <= 50; price += 1)
     disk.keep(KEY, { ...content(`{"price":${price}}`), etag: null });
@@ -100,7 +100,7 @@ test('a host that starts while the CMS is down serves the earlier copies, marked
   });
 });
 
-test('and uses the CMS’s own answer as soon as there is one', async () => {
+test('and switches to the CMS’s answer as soon as there is one', async () => {
   const cacheDir = await temporaryFolder();
   const first = await startHost({ cacheDir });
   await first.send('/menu');

@@ -13,7 +13,7 @@ const app = {
   allDataKeys: () => [...fixtureApp.allDataKeys(), KEY],
 };
 
-test('a page is rendered from the file, again only once it changed, without asking the CMS', async () => {
+test('a page is rendered from the file, and again only after it changes, without asking the CMS', async () => {
   const advance = stopClock();
   const host = await startHost({ files, app });
   renderings.clear();

@@ -30,7 +30,7 @@ test('a copy is stale past one second', () => {
   expect(isStaleAt(0, 1001)).toBe(true);
 });
 
-test('what is made from an answer is kept until that one is 600 ms old, however long it took to make', () => {
+test('what is made from an answer is kept until the answer is 600 ms old, however long it took to make', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const freshness = freshnessOf([{ kind: 'content', content: {} as never, isStale: false, ageMs: 100 }]);
   expect(keepableMs(freshness)).toBe(500);

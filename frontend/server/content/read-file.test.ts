@@ -17,7 +17,7 @@ async function setUp() {
   };
 }
 
-test('returns the bytes and the parsed content, and again only once they changed', async () => {
+test('returns the bytes and the parsed content, and reads them again only after a change', async () => {
   const { path, read } = await setUp();
   await writeFile(path, '{"items":[]}');
   const first = await read();

@@ -22,7 +22,7 @@ test('the bytes are on disk before the file gets its name', async () => {
   expect(await readFile(path, 'utf8')).toBe('new bytes');
 });
 
-test('a failing disk leaves the file as it was and nothing next to it', async () => {
+test('a disk failure leaves the file unchanged and no temporary file', async () => {
   const dir = await temporaryFolder();
   const path = join(dir, 'menu');
   await writeFile(path, 'old');

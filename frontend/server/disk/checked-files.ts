@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** If found at start, such a file was left by a run that was killed. */
+/** At startup, such a file is left over from a run that was killed. */
 export const UNFINISHED = '.part';
 const DIGEST_BYTES = 32;
 

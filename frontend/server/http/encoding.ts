@@ -9,9 +9,9 @@ const gzipped = promisify(gzip);
 
 export type Effort = Readonly<Record<Encoding, number>>;
 export const FOR_MANY_READERS: Effort = { br: 6, gzip: 6 };
-/** For what stays the same: a twelfth smaller, but 0.1 to 0.4 s for one of our pages. */
+/** For content that rarely changes: a twelfth smaller, but takes 0.1 to 0.4 s for one of our pages. */
 export const FOR_LONG: Effort = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-/** For a single answer: 7 ms for a thousand dishes; twice the time would save another sixth. */
+/** For a one-time answer: takes 7 ms for a thousand dishes; twice the time would save another sixth. */
 export const FOR_ONE_READER: Effort = { br: 3, gzip: 3 };
 /** Smaller bodies fit in one packet either way. */
 export const MIN_COMPRESSED_BYTES = 1024;

@@ -36,7 +36,7 @@ async function startCounting(status = 200) {
   return { ask, origin, asked: () => asked, advance: (ms: number) => void (now += ms) };
 }
 
-test('sends the same answer again, headers included, until its time is over', async () => {
+test('sends the same answer again, headers included, until it expires', async () => {
   const { ask, asked, advance } = await startCounting();
   const { rest: first } = await ask();
   advance(KEPT_MS - 1);
@@ -47,7 +47,7 @@ test('sends the same answer again, headers included, until its time is over', as
   expect((await ask()).rest.text).toBe('answer 2');
 });
 
-test('also sends it to requests that were sent ahead on one connection, in their turn', async () => {
+test('also answers pipelined requests from the copy, in order', async () => {
   const { origin, asked } = await startCounting();
   const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
   const answers = await sendBytes(origin, `${get}\r\n${get}\r\n${get}Connection: close\r\n\r\n`);
@@ -60,7 +60,7 @@ test('gives each request an id of its own', async () => {
   expect([(await ask()).id, (await ask()).id, (await ask()).id]).toEqual(['made-1', 'kept-1', 'kept-2']);
 });
 
-test('keeps each address and each encoding apart', async () => {
+test('keeps a separate answer for each address and encoding', async () => {
   const { ask, asked } = await startCounting();
   for (const path of ['/', '/?q=1', '/menu']) await ask(path);
   await ask('/', { headers: { 'accept-encoding': 'br' } });
@@ -83,7 +83,7 @@ test.each<[string, RequestInit]>([
   expect(asked()).toBe(3);
 });
 
-test('keeps no failure', async () => {
+test('does not keep failures', async () => {
   const { ask, asked } = await startCounting(503);
   await ask();
   await ask();

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 const MAX_ANSWERS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** How often the answers of one route were sent again. */
+/** How many times one route's kept answers were sent. */
 export interface Tally {
   sent: number;
 }
@@ -23,7 +23,7 @@ interface KeptAnswer {
   until: number;
 }
 
-/** Sends a whole answer again, without the framework, for as long as a route says it stays right. */
+/** Resends a whole answer, bypassing the framework, for as long as the route says it is valid. */
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, KeptAnswer>({
     max: MAX_ANSWERS,
@@ -33,7 +33,7 @@ export class KeptAnswers {
   readonly #offers = new WeakMap<FastifyReply, number>();
   #isClosing = false;
 
-  /** Set where answers are counted. */
+  /** Set if answers are counted. */
   tallyOf: (request: FastifyRequest) => Tally = () => ({ sent: 0 });
 
   constructor(private readonly idOf: (request: IncomingMessage) => string) {}
@@ -68,7 +68,7 @@ export class KeptAnswers {
       if (until <= performance.now() || reply.statusCode !== 200 || !isPlainGet(request.raw)) return;
       if (!Buffer.isBuffer(payload)) return;
       const { 'x-request-id': _id, ...kept } = reply.getHeaders();
-      // The last is written anew for each request.
+      // The request id is written anew for each request.
       const headers = Object.entries({ ...kept, 'content-length': payload.length, 'x-request-id': '' });
       const tally = this.tallyOf(request);
       this.#answers.set(keyOf(request.raw), {
@@ -82,7 +82,7 @@ export class KeptAnswers {
     host.addHook('preClose', async () => void (this.#isClosing = true));
   }
 
-  /** `forMs` from now on, whoever asks for this address in this encoding may be sent the same answer. */
+  /** For the next `forMs`, anyone who asks for this address in this encoding may get the same answer. */
   offer(reply: FastifyReply, forMs: number): void {
     this.#offers.set(reply, performance.now() + forMs);
   }

@@ -7,7 +7,7 @@ const LINE = 'Gambas al ajillo, with garlic, chili and sherry: ';
 const linesOf = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, at) => LINE + String(at ** 2)).join('\n'));
 
-test('what is still read after ten seconds is compressed again, better, unless it is huge', async () => {
+test('what is still requested after ten seconds is compressed again, harder, unless it is huge', async () => {
   const advance = stopClock();
   const [page, huge] = [linesOf(500), linesOf(10_000)].map((body) => new Representation(body, 'text/plain'));
   if (!page || !huge) throw new Error('There is nothing to compress.');

@@ -11,9 +11,9 @@ import {
 import { codedTag, matches } from './entity-tag';
 
 const SETTLED_MS = 10_000;
-/** More would occupy a processor for seconds. */
+/** Compressing more than this would occupy a processor for seconds. */
 const MOST_BYTES_FOR_LONG = 512 * 1024;
-/** After each, a pause this many times as long leaves the processor to everyone else. */
+/** After each compression, a pause this many times as long leaves the processor free for everyone else. */
 const REST = 3;
 let isFreeAt = 0;
 
@@ -28,7 +28,7 @@ export class Representation {
     readonly etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
   ) {}
 
-  /** If it is still read after ten seconds, it is compressed again, better: later readers get that. */
+  /** If it is still requested after ten seconds, it is compressed again, harder, for later readers. */
   encoded(encoding: Encoding): Promise<Buffer> {
     const held = this.#encoded.get(encoding);
     if (held && performance.now() - this.#madeAt > SETTLED_MS) this.#improve(encoding);

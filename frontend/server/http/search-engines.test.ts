@@ -44,7 +44,7 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
-test('security.txt says where to report a weakness, for less than a year', async () => {
+test('security.txt says where to report a vulnerability, and expires in less than a year', async () => {
   const host = await startHost();
   const { status, headers, text } = await host.send('/.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -59,7 +59,7 @@ test('security.txt says where to report a weakness, for less than a year', async
   expect(days).toBeLessThan(365);
 });
 
-test('paths for staff and programs are hidden from search engines, all others are not', async () => {
+test('only paths for staff and programs are hidden from search engines', async () => {
   const host = await startHost({
     prepare: (upstream) => {
       answerAll(upstream);

@@ -32,7 +32,7 @@ function robotsText(origin: string): string {
   return `${['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
 }
 
-/** Where to report a weakness: RFC 9116. */
+/** Where to report a vulnerability: RFC 9116. */
 function securityText(origin: string): string {
   const lines = {
     Contact: `${origin}/contact`,

@@ -34,7 +34,7 @@ const DEVELOPMENT_DIRECTIVES = {
 const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** None for an empty text, which is not on the page. */
+/** Empty for an empty text, which is not on the page. */
 function hashSources(text: string): string[] {
   return text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
 }

@@ -5,7 +5,7 @@ import { startHost } from '../testing/running-host';
 import { freePort, send } from '../testing/http';
 import { routeOf } from './route-of';
 
-test('every answer is counted on the private port, kept ones too, and the public port has none of it', async () => {
+test('every answer, even a kept one, is counted on the private port, and the public port does not show the counts', async () => {
   const port = await freePort();
   const host = await startHost({ variables: { METRICS_PORT: String(port) } });
   for (let visit = 0; visit < 3; visit += 1) await host.send('/menu');
@@ -32,7 +32,7 @@ test('every answer is counted on the private port, kept ones too, and the public
   expect((await host.send('/metrics')).text).not.toContain('http_requests_total');
 });
 
-test('a metrics port that is taken is a wrong setting', async () => {
+test('a metrics port that is in use is reported as a wrong setting', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

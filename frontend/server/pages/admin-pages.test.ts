@@ -42,7 +42,7 @@ test('accepts only GET and HEAD', async () => {
   expect((await host.send('/admin/login', { method: 'POST' })).status).toBe(405);
 });
 
-test('a document that cannot be rendered becomes a notice without the cause, and one log line', async () => {
+test('a document that cannot be rendered gives a notice that hides the cause, and one log line', async () => {
   const app = {
     ...fixtureApp,
     renderAdminDocument: () => {

@@ -24,7 +24,7 @@ test('a chosen table opens the restaurant’s own booking page, once', async () 
   expect(text).toContain(`<a href="${address}">`);
 });
 
-test('what stands in the way is said, with the way back and the phone, and nothing opens', async () => {
+test('an invalid choice is explained, with a link back and the phone number, and nothing opens', async () => {
   const host = await start((): Booking => ({ kind: 'problem', text: 'We are <closed>.' }));
   const { status, text } = await host.send('/book?date=2026-11-26');
   expect(status).toBe(400);
@@ -34,7 +34,7 @@ test('what stands in the way is said, with the way back and the phone, and nothi
   expect(text).not.toContain('refresh');
 });
 
-test('where the provider takes no choice, it leads back to the page', async () => {
+test('redirects back to the page if the provider does not support a chosen table', async () => {
   const host = await startHost();
   const { status, headers } = await host.send('/book?covers=2');
   expect([status, headers.location]).toEqual([302, '/reservations']);

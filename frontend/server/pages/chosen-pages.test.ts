@@ -4,7 +4,7 @@ import { startHost } from '../testing/running-host';
 
 const canonicalOf = (html: string) => /rel="canonical" href="(.*?)"/.exec(html)?.[1];
 
-test('a page is drawn with the choice in its address, once however that is spelled', async () => {
+test('a page is rendered with the choice in its address, and only once for all spellings of it', async () => {
   const host = await startHost();
   renderings.clear();
   const [vegan, again, plain] = [
@@ -18,14 +18,14 @@ test('a page is drawn with the choice in its address, once however that is spell
   expect(Object.fromEntries(renderings)).toMatchObject({ '/menu': 1, '/menu?only=vegan': 1 });
 });
 
-test('it follows the content within a second', async () => {
+test('it shows a content change within a second', async () => {
   const host = await startHost();
   expect((await host.send('/menu?only=vegan')).text).toContain('USD');
   host.upstream.json('/api/menu/full', { currency: 'EUR' });
   await expect.poll(async () => (await host.send('/menu?only=vegan')).text).toContain('EUR');
 });
 
-test('who makes up many choices at once is asked to wait, and everybody else is answered', async () => {
+test('a visitor who makes up many choices at once is asked to wait, and everyone else is answered', async () => {
   const host = await startHost();
   const flood = Array.from({ length: 30 }, (_, index) => host.send(`/slow?only=made-up-${index}`));
   expect((await host.send('/menu')).status).toBe(200);

@@ -5,7 +5,7 @@ import { Line, TooBusyError } from '../http/line';
 const WAITING = 40;
 const MAX_WAIT_MS = 3_000;
 const FOR_ONE_VISITOR = 4;
-/** After each one, a pause this many times as long leaves the processor to everyone else. */
+/** After each render, a pause this many times as long leaves the processor free for everyone else. */
 const REST = 2;
 
 /** Renders made-up addresses one at a time, so that most of the processor stays free however many are requested. */

@@ -13,7 +13,7 @@ test('shows the same restaurant as the pages when no settings are held', async (
   expect(html).toContain(`>${valueOf('phone')}</a>`);
 });
 
-test('makes up no phone for a restaurant that gives none', () => {
+test('invents no phone number for a restaurant without one', () => {
   expect(noticeHtml(NOTICES.broken, { name: 'La Venta', phone: '' })).not.toContain('tel:');
 });
 

@@ -15,7 +15,7 @@ test('shows a change at most a second after it was made', async () => {
   expect((await host.send('/menu')).headers['x-content']).toBe('fresh; age=0');
 });
 
-test('uses the newest of each answer when one of them had to be waited for', async () => {
+test('uses the newest copy of each answer, even if one of them had to be waited for', async () => {
   const advance = stopClock();
   const host = await startHost();
   await host.send('/');
@@ -46,7 +46,7 @@ test('renders a page again only when its content changed', async () => {
   expect(rendered('/menu')).toBe(before + 1);
 });
 
-test('a page that is rendered again and differs in the time alone is the same page', async () => {
+test('a page that is rendered again and differs only in the time is the same page', async () => {
   const advance = stopClock();
   const host = await startHost();
   const { headers, text } = await host.send('/menu');
@@ -78,7 +78,7 @@ test('asks the CMS once for a hundred readers', async () => {
   expect(host.upstream.requestsFor('/api/menu/full')).toHaveLength(1);
 });
 
-test('an unknown query parameter makes no second copy and stays out of the canonical link', async () => {
+test('an unknown query parameter creates no second copy and is not in the canonical link', async () => {
   const host = await startHost();
   await host.send('/menu');
   const before = rendered('/menu');

@@ -155,7 +155,7 @@ export class PageStore {
   }
 
   /**
-   * Keeps the held one if only the time differs: a browser that has it gets a 304, and it need not be compressed again.
+   * Keeps the old page if only the time differs: a browser that has it gets a 304, and it need not be compressed again.
    * Pages read the visitor's clock once they are alive.
    */
   #representationOf(

@@ -65,7 +65,7 @@ test('a picture missing from the CMS does not stop the others', async () => {
   expect(host.upstream.requestsFor('/secret.jpg')).toHaveLength(0);
 });
 
-describe('once a download was given up', () => {
+describe('after a download timed out', () => {
   beforeEach(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
@@ -73,7 +73,7 @@ describe('once a download was given up', () => {
   });
   const pathOf = (image: string) => image.replace('?v=1', '');
 
-  test('it fails at once, and the others are fetched', async () => {
+  test('that picture fails at once, and the others are fetched', async () => {
     const { host, images } = await startWithMany(2, photo);
     const [silent = '', other = ''] = images;
     host.upstream.on(pathOf(silent), () => undefined);
@@ -83,7 +83,7 @@ describe('once a download was given up', () => {
     expect((await host.send(`/img/320${other}`, WEBP)).status).toBe(200);
   });
 
-  test('and the next one too, all fail at once: they would hold up pictures that need no CMS', async () => {
+  test('and a second one too, all fail at once, to not hold up pictures that need no CMS', async () => {
     const { host, images } = await startWithMany(8, photo);
     const paths = images.map(pathOf);
     for (const path of paths) host.upstream.on(path, () => undefined);

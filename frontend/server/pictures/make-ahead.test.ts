@@ -33,7 +33,7 @@ test('every width is made at start, and for each new picture', async () => {
   expect(first.upstream.requestsFor('/uploads/dish_2.jpg')).toHaveLength(1);
 });
 
-test('only the originals are fetched where the operator wants no sizes made ahead', async () => {
+test('only the originals are fetched if the operator turned off making sizes ahead', async () => {
   const host = await startWithDish(photo, { variables: { PICTURES_AHEAD: 'false' } });
   const originals = join(host.cacheDir, 'originals');
   await until(() => readdirSync(originals).some((name) => !name.endsWith('.part')));

@@ -40,7 +40,7 @@ test.each([
   expect(made(answers.map(({ status }) => status))).toBe(60);
 });
 
-test('150 diners with an empty cache all get their pictures in turn', async () => {
+test('with an empty cache, 150 diners all get their pictures', async () => {
   const { host, images } = await startWithMany(150, photo);
   const answers = await Promise.all(images.map((image) => host.send(`/img/320${image}`, WEBP)));
   expect(made(answers.map(({ status }) => status))).toBe(150);

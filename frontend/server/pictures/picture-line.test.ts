@@ -24,7 +24,7 @@ function lineOf(maxWaitMs?: number) {
   return { begun, add, endOne };
 }
 
-test('requested pictures go before strays, and strays before those made ahead', async () => {
+test('requested pictures come before strays, and strays before those made ahead', async () => {
   const { begun, add, endOne } = lineOf();
   void add('asked 1', 'asked');
   void add('asked 2', 'asked');
@@ -36,7 +36,7 @@ test('requested pictures go before strays, and strays before those made ahead', 
   expect(begun).toEqual(['asked 1', 'asked 2', 'asked 3', 'stray', 'ahead']);
 });
 
-test('strays never take every place', async () => {
+test('strays never take all the slots', async () => {
   const { begun, add } = lineOf();
   void add('stray 1', 'stray');
   void add('stray 2', 'stray');
@@ -47,7 +47,7 @@ test('strays never take every place', async () => {
   expect(begun).toEqual(['stray 1', 'asked']);
 });
 
-test('leaving gives up a place in line, but does not stop a job that has started', async () => {
+test('a client that disconnects loses its place in line, but a job that has started goes on', async () => {
   const { begun, add, endOne } = lineOf();
   const left = new AbortController();
   const running = add('asked 1', 'asked', left.signal);
@@ -62,7 +62,7 @@ test('leaving gives up a place in line, but does not stop a job that has started
   expect(begun).toEqual(['asked 1', 'asked 2', 'asked 4']);
 });
 
-test('a full line accepts nobody else, and nobody waits forever', async () => {
+test('a full line accepts no more jobs, and no job waits forever', async () => {
   const { add } = lineOf(20);
   void add('stray', 'stray');
   const waiting = Array.from({ length: 100 }, (_, index) => add(`stray ${index}`, 'stray'));

@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 60_000;
 /** `stray`: an upload that no page uses, requested by staff or with a made-up address. `ahead`: not requested yet. */
 export type Urgency = 'asked' | 'stray' | 'ahead';
 
-/** Only requested pictures may take all places at once. */
+/** Only requested pictures may take all the slots at once. */
 export function pictureLine(maxWaitMs = MAX_WAIT_MS): Line<Urgency> {
   const lanes = {
     asked: { atOnce: AT_ONCE, waiting: 1000 },
@@ -55,7 +55,7 @@ export class PictureMaker {
     const kept = await this.#kept(wanted);
     if (kept) return kept;
     if (this.originals.isOfSite(request)) return this.#make(wanted, 'asked', gone);
-    // A version that the content does not name means whatever the CMS has, so all made-up versions share one job.
+    // For a version that the content does not name, the current file is served, so all made-up versions share one job.
     return this.#make({ ...wanted, version: null, bytesVersion: null }, 'stray', gone);
   }
 
@@ -84,7 +84,7 @@ export class PictureMaker {
     const key = this.#nameOf(wanted);
     try {
       return urgency === 'ahead'
-        ? // Joined only when its turn comes: a reader who asks before then goes first.
+        ? // Shared only once its turn comes: a reader who asks before then gets a job of higher priority.
           await this.#line.run(urgency, () => this.#jobs.join(key, gone, make))
         : await this.#jobs.join(key, gone, (left) => this.#line.run(urgency, make, left));
     } catch (error) {

@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  test('comes as one part alone for a screen that is held upright', async () => {
+  test('is cropped for a screen in portrait orientation', async () => {
     const host = await start();
     // Red, green and blue from left to right: 1500 by 500.
     const third = (color: string) => ({
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect((await host.send('/img/320-wide/uploads/dish_1.jpg', JPEG)).status).toBe(404);
   });
 
-  test('is upright, however the camera was held', async () => {
+  test('is upright, whatever the camera’s orientation', async () => {
     const host = await start();
     servePicture(
       host.upstream,
@@ -123,7 +123,7 @@ describe('a picture', () => {
     });
   });
 
-  test('of the site itself comes from the built files, and is made again when the file changes', async () => {
+  test('of the site itself is made from the built files, and again when the file changes', async () => {
     const host = await start({ files: { 'pictures/hero.jpg': photo } });
     const first = await host.send('/img/640/pictures/hero.jpg', WEBP);
     expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=86400' } });
@@ -135,7 +135,7 @@ describe('a picture', () => {
   });
 });
 
-test('many pictures are fetched two at a time, and waiting ones hold no memory', async () => {
+test('pictures are fetched two at a time, and waiting ones hold no memory', async () => {
   const host = await start();
   let open = 0;
   let mostOpen = 0;
@@ -233,7 +233,7 @@ test('a folder that cannot be written prevents caching but not the picture', asy
   ).toHaveLength(1);
 });
 
-test('half a picture, left by a killed run, is never served', async () => {
+test('half a picture left by a killed run is never served', async () => {
   const cacheDir = await temporaryFolder();
   await mkdir(join(cacheDir, 'img'));
   await writeFile(join(cacheDir, 'img/abc-123.part'), 'half');

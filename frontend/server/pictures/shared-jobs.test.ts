@@ -14,7 +14,7 @@ function held() {
   return { join, end: (result: string) => end(result), left: () => left };
 }
 
-test('is shared by everyone who asks meanwhile, and new afterwards', async () => {
+test('is shared by everyone who asks while it runs, and starts again afterwards', async () => {
   const { join, end } = held();
   const both = [join(), join()];
   end('first');

@@ -54,7 +54,7 @@ describe('what a visitor claims about itself', () => {
 
 describe('headers about the visitor’s connection', () => {
   test.each(['/api/contact', '/api/admin/uploads'])(
-    'stop here: this host itself answers an Expect header for %s',
+    'are not forwarded: the host itself answers an Expect header for %s',
     async (path) => {
       const host = await startHost();
       host.upstream.status(path, 201, '{}');

@@ -6,7 +6,7 @@ import { withPlainTags } from '../http/entity-tag';
 const CLAIMED_HEADERS =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
-/** Strapi cuts a part wrong if it reaches beyond the end of the file: whoever asks for one gets all of it (RFC 9110, 14.2). */
+/** Strapi mishandles a range that goes past the end of the file, so a range request gets the whole file (RFC 9110, 14.2). */
 const PARTS = ['accept-ranges', 'if-range', 'range'];
 
 /** In both directions. */

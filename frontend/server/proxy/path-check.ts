@@ -11,7 +11,7 @@ const PANEL_SEGMENTS = [
 ];
 const PANEL_PATH = new RegExp(`^/cms(?:/?|/(?:${PANEL_SEGMENTS.join('|')})(?:/.*)?)$`);
 const OTHER_PATH = /^\/(?:api|uploads)(?:\/|$)/;
-/** Some parsers take these for a slash or a dot. */
+/** Some parsers treat these as a slash or a dot. */
 const AMBIGUOUS = /\/\/|\\|%(?:2e|2f|5c|00)|\/\.{1,2}(?:\/|$)/i;
 
 /** The status to refuse with. A path that the CMS reads differently would bypass the limits. */

@@ -46,7 +46,7 @@ function statusOf(request: { method: string }, { cause }: Error): 413 | 503 | 50
   return isUnasked(cause) ? 503 : unansweredStatus(request);
 }
 
-/** 504 if the CMS may have done what was asked: 503 invites to send it again. */
+/** 504 if the CMS may have done the work, because 503 would invite a retry. */
 export function unansweredStatus({ method }: { method: string }): 503 | 504 {
   return method === 'GET' || method === 'HEAD' ? 503 : 504;
 }

@@ -35,7 +35,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  test('passes on a body that is not JSON, which is for the CMS to judge', async () => {
+  test('passes on a body that is not JSON, leaving it to the CMS to refuse it', async () => {
     const host = await startHost();
     host.upstream.status('/api/contact', 400, '{}');
     await host.send('/api/contact', {
@@ -66,7 +66,7 @@ describe('the proxy', () => {
     expect((await host.send('/cms/admin/auth')).headers.location).toBe('/cms/admin/login');
   });
 
-  test('passes on uploads as files in which nothing can run', async () => {
+  test('passes on uploads with headers that keep anything in them from running', async () => {
     const host = await startHost();
     host.upstream.status('/uploads/a_1.svg', 200, '<svg onload="alert(1)"/>', {
       'content-type': 'image/svg+xml',
@@ -84,7 +84,7 @@ describe('the proxy', () => {
     expect((await host.send('/uploads/a_1.svg', { method: 'POST' })).status).toBe(405);
   });
 
-  test('sends a whole upload to whoever asks for a part, which the CMS would cut wrong', async () => {
+  test('answers a range request with the whole upload, because the CMS would cut it wrong', async () => {
     const host = await startHost();
     host.upstream.status('/uploads/a_1.jpg', 200, 'whole', { 'accept-ranges': 'bytes' });
     const sent = { headers: { range: 'bytes=0-524287', 'if-range': '"a"' } };
@@ -195,7 +195,7 @@ describe('an unavailable CMS', () => {
     expect(JSON.parse(call.text)).toMatchObject({ status: 503 });
   });
 
-  test('that answers 503 is not asked again and again', async () => {
+  test('that answers 503 is not retried over and over', async () => {
     const host = await startHost();
     const type = { 'content-type': 'application/json' };
     host.upstream.status('/api/health', 503, '{"status":503}', { 'retry-after': '1', ...type });
@@ -204,7 +204,7 @@ describe('an unavailable CMS', () => {
   });
 });
 
-test('a visitor who leaves midway harms nobody', async () => {
+test('a visitor who leaves midway does no harm', async () => {
   const host = await startHost();
   host.upstream.on('/api/health', (_request, response) => {
     response.writeHead(200);

@@ -20,7 +20,7 @@ async function startImpatient(): Promise<{ origin: string; server: Server }> {
 }
 
 describe('a slow body', () => {
-  test('is given up and its connection closed', async () => {
+  test('times out and its connection is closed', async () => {
     const socket = await beginPost((await startImpatient()).origin, '/api/contact');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1.1 408 .*\r\n.*connection: close/is);
@@ -48,7 +48,7 @@ describe('a slow body', () => {
   });
 });
 
-test('small bodies are held up to a limit: eight megabytes per address at a time', async () => {
+test('small bodies are buffered up to a limit of eight megabytes per address', async () => {
   const host = await startHost();
   const waiting: Array<() => void> = [];
   host.upstream.on('/api/admin/menu', (_request, response) => waiting.push(() => response.end('{}')));

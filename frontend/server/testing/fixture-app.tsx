@@ -78,7 +78,7 @@ export const fixtureApp: AppEntry = {
     };
   },
 
-  /** `?only=` in one spelling; `/menu` and `/slow` are rendered with it. */
+  /** The canonical form of `?only=`; `/menu` and `/slow` are rendered with it. */
   drawnQuery(pathname, query) {
     const only = new URLSearchParams(query).get('only');
     return ['/menu', '/slow'].includes(pathname) && only ? `?only=${only.toLowerCase()}` : '';

@@ -37,7 +37,7 @@ export class Upstream {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Acts like a killed process: connections are cut and new ones refused. */
+  /** Behaves like a killed process: connections are cut and new ones refused. */
   down(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());

@@ -12,7 +12,7 @@ interface AllergenWire {
   allergensConfirmed: boolean;
 }
 
-/** A list that is missing, or of another kind, may name an allergen that is not read: then nothing counts as confirmed. */
+/** If a list is missing or has the wrong type, an allergen may have been missed, so nothing counts as confirmed. */
 export function readAllergens(
   wire: Loose<AllergenWire>,
 ): Pick<Food, 'allergens' | 'may_contain' | 'allergens_confirmed'> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createClient } from './client';
 import { startServer } from '../testing/http-server';
 
-it('names the same failures outside a browser, over Node’s own HTTP', async () => {
+it('gives failures the same kinds outside a browser, over Node’s own HTTP', async () => {
   const server = await startServer((incoming, outgoing) => {
     if (incoming.url === '/slow') return;
     outgoing.statusCode = incoming.url === '/gone' ? 404 : 200;

@@ -34,12 +34,12 @@ it('says how much of the body has gone out', async () => {
   expect(server.seen.at(-1)?.body.length).toBeGreaterThan(2_000_000);
 });
 
-it('takes longer than its time-out as long as something moves', async () => {
+it('may take longer than its time-out while there is progress', async () => {
   const { answer } = upload('/300', { timeoutMs: 200, answerTimeoutMs: 5_000 });
   expect((await answer).status).toBe(200);
 });
 
-it('is given up when nothing moves any more', async () => {
+it('times out once there is no progress', async () => {
   const { answer } = upload('/4000', { timeoutMs: 150 });
   await expect(answer).rejects.toMatchObject({
     kind: 'timed-out',
@@ -47,12 +47,12 @@ it('is given up when nothing moves any more', async () => {
   });
 });
 
-it('is aborted by its caller', async () => {
+it('can be aborted by its caller', async () => {
   const { answer } = upload('/4000', { timeoutMs: 3_000, signal: AbortSignal.timeout(50) });
   await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('a call without progress may have a time-out of its own, too', async () => {
+it('a call that does not report progress may also set its own time-out', async () => {
   const client = createClient({ baseAddress: server.address, timeoutMs: 20, readToken: () => null });
   expect((await client({ path: '/100', timeoutMs: 3_000 })).status).toBe(200);
   await expect(client({ path: '/1000' })).rejects.toMatchObject({ message: 'timeout of 20 ms exceeded' });

@@ -81,7 +81,7 @@ describe('the authorization header', () => {
 });
 
 describe('a call', () => {
-  it('brings the parsed body, the status and the ETag', async () => {
+  it('returns the parsed body, the status and the ETag', async () => {
     const answer = await clientWith(null)({ path: '/api/highlights?limit=10' });
     expect(answer).toEqual({ status: 200, body: { path: '/api/highlights?limit=10' }, etag: '"v1"' });
   });
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(seen?.headers['x-page-path']).toBe('/contact');
   });
 
-  it('leaves a body that is no JSON as text', async () => {
+  it('leaves a body that is not JSON as text', async () => {
     expect((await clientWith(null)({ path: '/text' })).body).toBe('plain <words>');
   });
 
@@ -137,7 +137,7 @@ describe('a failure', () => {
     expect(TIMEOUT_MS).toBe(12_000);
   });
 
-  it('by the caller’s abort, before and during the flight', async () => {
+  it('by the caller’s abort, before and during the request', async () => {
     const expected = { kind: 'aborted', message: 'Request aborted', answer: null };
     expect(await failureOf({ path: '/slow', signal: AbortSignal.abort() })).toMatchObject(expected);
     const controller = new AbortController();

@@ -15,7 +15,7 @@ function answered(status: number, body: unknown, retryAfter?: string) {
 }
 
 describe('contactCall', () => {
-  it('sends what was written, trimmed, with the page; no phone, and a subject of our own', () => {
+  it('sends the trimmed fields and the page, without a phone, and with the default subject', () => {
     expect(contactCall(LETTER)).toEqual({
       path: '/api/contact',
       method: 'POST',
@@ -29,12 +29,12 @@ describe('contactCall', () => {
     });
   });
 
-  it('names the message by its key', () => {
+  it('identifies the message by its key', () => {
     const { headers } = contactCall({ ...LETTER, key: 'a-key-of-this-letter' });
     expect(headers).toEqual({ 'X-Page-Path': '/contact', 'Idempotency-Key': 'a-key-of-this-letter' });
   });
 
-  it('sends phone and subject where they are filled in', () => {
+  it('sends phone and subject if they are filled in', () => {
     const { body } = contactCall({ ...LETTER, values: { ...VALUES, phone: ' 617 ', subject: ' Hello ' } });
     expect(body).toMatchObject({ phone: '617', subject: 'Hello' });
   });
@@ -67,13 +67,13 @@ describe('contactFailureText, in this order', () => {
     expect(contactFailureText(answered(500, body))).toBe(text);
   });
 
-  it('our words where no answer came', () => {
+  it('our own text if no answer came', () => {
     expect(contactFailureText(null)).toBe(NOT_SENT);
   });
 });
 
 describe('contactFailure', () => {
-  it('ties what the server refused to its field', () => {
+  it('maps each refusal to its field', () => {
     const details = [
       { path: 'email', message: 'Enter an email address like name@example.com.' },
       { path: 'body', message: 'Odd.' },
@@ -84,13 +84,13 @@ describe('contactFailure', () => {
     expect(outcome.problems).toEqual({ email: 'Enter an email address like name@example.com.' });
   });
 
-  it('says when to try again where the server’s own words do not', () => {
+  it('says when to try again if the server’s text does not', () => {
     expect(contactFailure(answered(429, {}, '90')).retryAfterSeconds).toBe(90);
     expect(contactFailure(answered(429, { message: 'In an hour.' }, '3600')).retryAfterSeconds).toBeNull();
   });
 });
 
-it('contactSuccess has the site’s own words', () => {
+it('contactSuccess has the site’s own text', () => {
   expect(contactSuccess()).toEqual({ status: 'success', text: 'Message sent — we’ll reply shortly.' });
 });
 
@@ -116,12 +116,12 @@ describe('sendContact', () => {
     expect(server.seen[0]?.headers).not.toHaveProperty('x-honeypot');
   });
 
-  it('tells a refusal in the server’s words', async () => {
+  it('reports a refusal in the server’s words', async () => {
     answer = { status: 400, body: '{"message":"Name is required."}' };
     expect(await sendContact(LETTER, client())).toMatchObject({ status: 'error', text: 'Name is required.' });
   });
 
-  it('tells what got no answer in ours', async () => {
+  it('reports a missing answer in our own words', async () => {
     const gone = await startServer(() => {});
     const silent = await startServer(() => {});
     await gone.close();

@@ -90,7 +90,7 @@ it('leaves out what is not available', () => {
   expect(readOne({ name: 'Off', available: false })).toBeUndefined();
 });
 
-it('browses wines that staff gave no order by style, then region, after those with one', () => {
+it('lists wines without an order by style, then region, after those with one', () => {
   const list = readDrinks({
     categories: [
       {

@@ -79,6 +79,6 @@ it.each([
   expect(readEvents([wire])).toMatchObject([expected]);
 });
 
-it('drops junk and may be empty', () => {
+it('drops malformed entries and may be empty', () => {
   expect(readEvents([null, 'x', 3])).toEqual([]);
 });

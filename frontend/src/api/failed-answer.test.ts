@@ -77,7 +77,7 @@ describe('readRetryAfter', () => {
   });
 });
 
-it('tells failures apart', () => {
+it('distinguishes kinds of failure', () => {
   expect(isApiError(new ApiError('offline', 'Network Error'))).toBe(true);
   expect(isApiError(new ApiError('offline', 'Network Error'), 'timed-out')).toBe(false);
   expect(isApiError(new MalformedAnswerError('a menu'), 'malformed')).toBe(true);

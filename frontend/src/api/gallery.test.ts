@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readGallery } from './gallery';
 
-it('reads photos and drops what can not be laid out', () => {
+it('reads photos and drops those that cannot be laid out', () => {
   const items = [
     { src: '/photos/a.jpg', alt: ' Jamón ', w: 1200, h: '800' },
     { src: '/photos/b.jpg', w: 800, h: 800 },

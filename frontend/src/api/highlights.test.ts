@@ -17,7 +17,7 @@ describe('the answer', () => {
     expect(readHighlights(wire).map(({ name }) => name)).toEqual(['Gambas']);
   });
 
-  it('is put in the order of positions, junk left out', () => {
+  it('is sorted by position, without malformed entries', () => {
     const names = readHighlights([
       { name: 'C', position: '3' },
       null,
@@ -87,7 +87,7 @@ describe('an entry', () => {
     expect(readOne({ ...gambas, item })?.dishId).toBeNull();
   });
 
-  it('may wrap its dish', () => {
+  it('may contain its dish as an object', () => {
     expect(
       readOne({
         position: 4,

@@ -79,7 +79,7 @@ function isOnMenu({ category, available, isAvailable }: Loose<DishWire>): boolea
   return name !== '' && readFlag(firstOf(available, isAvailable), true);
 }
 
-/** The call does not say whether staff confirmed the allergens, so the tag must not claim that any are absent. */
+/** The API does not say here whether staff confirmed the allergens, so the tag must not claim that any are absent. */
 function provenTag(value: unknown): string {
   return provenTags([readText(value)], false)[0] ?? '';
 }

@@ -15,7 +15,7 @@ function readOne(fields: Record<string, unknown>): Dish | undefined {
 }
 
 describe('a dish', () => {
-  it('is read whole', () => {
+  it('is read with every field', () => {
     const wire = {
       id: 'abc',
       name: ' Croquetas ',
@@ -136,7 +136,7 @@ describe('a dish', () => {
   });
 
   it.each([undefined, null, 7, {}, { milk: true }, [{ slug: 'milk' }], ['egg', 7], [['milk']]])(
-    'confirms nothing with %j for a list of its allergens',
+    'confirms nothing with %j as its list of allergens',
     (list) => {
       const fields = {
         dietary_tags: 'dairy-free',
@@ -180,7 +180,7 @@ describe('a menu', () => {
     expect(dishes.map(({ name }) => name)).toEqual(['F', 'C', 'A', 'B']);
   });
 
-  it('leaves out what is empty, and keeps the order of categories', () => {
+  it('leaves out empty categories, and keeps the order of the others', () => {
     const menu = readMenu({
       categories: [
         { name: 'Paellas', slug: 'paellas', items: [{ name: 'Paella' }] },
@@ -194,7 +194,7 @@ describe('a menu', () => {
     expect(menu.categories.map(({ slug }) => slug)).toEqual(['paellas', 'arroces']);
   });
 
-  it('names what has no name, and tells equal slugs apart', () => {
+  it('gives a name to what has none, and makes equal slugs unique', () => {
     const items = [{ name: 'Dish' }];
     const { categories } = readMenu({
       categories: [

@@ -4,15 +4,15 @@ import { provenTags } from './proven-tags';
 describe('provenTags', () => {
   const tags = ['vegan', 'gluten-free', 'dairy-free', 'nut-free', 'alcohol-free', 'halal'];
 
-  it('keeps every tag of what staff have confirmed', () => {
+  it('keeps every tag if staff have confirmed the allergens', () => {
     expect(provenTags(tags, true)).toEqual(tags);
   });
 
-  it('claims nothing to be absent before that, alcohol aside', () => {
+  it('claims nothing to be absent before that, except alcohol', () => {
     expect(provenTags(tags, false)).toEqual(['vegan', 'alcohol-free', 'halal']);
   });
 
-  it('drops a claim that the lists below it take back, and no other', () => {
+  it('drops only the claims that the allergen lists contradict', () => {
     expect(provenTags(tags, true, ['wheat'])).toEqual(tags.filter((tag) => tag !== 'gluten-free'));
     expect(provenTags(['No nuts', 'Lactose free', 'vegan'], true, ['peanuts'], ['milk'])).toEqual(['vegan']);
     expect(provenTags(tags, true, ['sulfites'])).toEqual(tags);
@@ -35,7 +35,7 @@ describe('provenTags', () => {
     ]);
   });
 
-  it('drops a diet that does not allow what is in it, and none for traces', () => {
+  it('drops a diet that does not allow an ingredient, but not because of traces', () => {
     const diets = ['Vegan', 'vegetarian', 'halal', 'keto'];
     expect(provenTags(diets, false, ['milk'])).toEqual(['vegetarian', 'halal', 'keto']);
     expect(provenTags(diets, true, ['Shellfish'])).toEqual(['halal', 'keto']);

@@ -2,7 +2,7 @@ import { isFreeFromClaim } from '../domain/free-from';
 import { slugOf } from '../domain/tags';
 import { RULES_OUT } from './generated/wire';
 
-/** What claims in the restaurant's own words deny, besides those in `RULES_OUT`. */
+/** What each free-from claim in the restaurant's own words rules out, in addition to `RULES_OUT`. */
 const MEANT: ReadonlyArray<readonly [claim: RegExp, allergens: readonly string[]]> = [
   [/gluten|wheat|trigo|c(o?)eliac/, ['gluten', 'wheat']],
   [/dairy|milk|lact|leche/, ['milk']],
@@ -21,7 +21,7 @@ const RULED_OUT = new Map(Object.entries(RULES_OUT));
 
 /**
  * Drops free-from claims that nobody has confirmed or that an allergen contradicts, and diets that do not allow what is
- * `contained`. A diet stays where it may only contain traces: diners read of both.
+ * `contained`. A diet stays if there may only be traces, because diners read about both.
  */
 export function provenTags(
   tags: readonly string[],

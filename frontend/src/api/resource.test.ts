@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('asks the calls of the API', () => {
+it('requests the API’s paths', () => {
   const keys = Object.values(onDemand).map(({ key }) => key);
   expect(keys.sort()).toEqual([
     '/api/drinks/full',
@@ -70,7 +70,7 @@ it.each([
   for (const body of bodies) expect(() => normalise(body)).toThrow(MalformedAnswerError);
 });
 
-it('never throws on junk further in', () => {
+it('never throws on malformed parts inside an answer', () => {
   const values: unknown[] = [
     null,
     undefined,

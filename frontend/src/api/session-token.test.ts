@@ -51,7 +51,7 @@ it('reads the token from the browser’s storage', () => {
   expect(readStoredToken()).toBe('abc');
 });
 
-it('has none where storage is missing or forbidden', () => {
+it('has none if storage is missing or forbidden', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readStoredToken()).toBeNull();
   vi.stubGlobal('localStorage', {
@@ -75,7 +75,7 @@ describe('at startup', () => {
     expect(localStorage.getItem('other')).toBe('stays');
   });
 
-  it('a token with an exp in the future stays, with its user', () => {
+  it('a token whose exp is in the future stays, with its user', () => {
     for (const prefix of ['', 'Bearer ']) {
       const token = prefix + tokenOf({ name: 'Íñigo ~?>', exp: NOW_S + 1 });
       localStorage.setItem(ADMIN_TOKEN_KEY, token);
@@ -85,7 +85,7 @@ describe('at startup', () => {
     }
   });
 
-  it('forbidden or missing storage is no failure', () => {
+  it('forbidden or missing storage causes no error', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -96,13 +96,13 @@ describe('at startup', () => {
   });
 });
 
-it('tells when a token begins and ends', () => {
+it('reads when a token begins and ends', () => {
   expect([tokenStart(tokenOf({ iat: 5 })), tokenEnd(tokenOf({ exp: 7.5 }))]).toEqual([5_000, 7_500]);
   expect([tokenStart(tokenOf({})), tokenEnd(null)]).toEqual([null, null]);
 });
 
 describe('on a device whose clock is wrong', () => {
-  it('a token counts by the server’s clock, as the sign-in found it', () => {
+  it('a token’s validity is judged by the server’s clock, as measured at sign-in', () => {
     const token = tokenOf({ exp: NOW_S - 60 });
     keepSession({ token, user: '{}', clockOffset: -120_000 });
     clearEndedSession(NOW);
@@ -124,7 +124,7 @@ describe('keeping a sign-in', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 
-  it('is for every tab, and the token comes last, by which they see it', () => {
+  it('is for every tab, and stores the token last, which is what other tabs watch', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
     keepSession(session);
     expect(kept()).toEqual([session.token, session.user]);
@@ -135,14 +135,14 @@ describe('keeping a sign-in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('a user who is learned later brings no token back that another tab has just forgotten', () => {
+  it('storing the user later does not restore a token that another tab has just removed', () => {
     keepSession(session);
     const written = vi.spyOn(Storage.prototype, 'setItem');
     keepStoredUser('{"name":"Luis"}');
     expect(written.mock.calls).toEqual([[ADMIN_USER_KEY, '{"name":"Luis"}']]);
   });
 
-  it('is for this tab where storage is forbidden', () => {
+  it('is for this tab if storage is forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
     expect(canKeepSession()).toBe(false);
     keepSession({ ...session, clockOffset: 90_000 });
@@ -153,7 +153,7 @@ describe('keeping a sign-in', () => {
     expect([...kept(), readClockOffset()]).toEqual([null, null, 0]);
   });
 
-  it('is for this tab where storage is full, and what was stored before does not count', () => {
+  it('is for this tab if storage is full, and ignores what was stored before', () => {
     keepSession({ ...session, token: 'old' });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     keepSession(session);

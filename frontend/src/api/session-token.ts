@@ -47,7 +47,7 @@ export function clearEndedSession(now: Date): void {
 export function keepSession(session: KeptSession): void {
   held = null;
   try {
-    // The token last: other tabs take it as the sign that everything is stored.
+    // The token goes last: when other tabs see it, everything else is stored.
     localStorage.setItem(ADMIN_USER_KEY, session.user);
     if (session.clockOffset === 0) localStorage.removeItem(ADMIN_CLOCK_KEY);
     else localStorage.setItem(ADMIN_CLOCK_KEY, String(session.clockOffset));
@@ -58,14 +58,14 @@ export function keepSession(session: KeptSession): void {
   }
 }
 
-/** Not the token: another tab may be signing out just now, which this would undo. */
+/** Does not store the token: another tab may be signing out just now, which this would undo. */
 export function keepStoredUser(user: string): void {
   if (held) held = { ...held, user };
   else
     try {
       localStorage.setItem(ADMIN_USER_KEY, user);
     } catch {
-      // The next start asks the CMS again who it is.
+      // The next start asks the CMS for the user again.
     }
 }
 

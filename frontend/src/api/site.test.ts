@@ -45,7 +45,7 @@ const wire = {
 const read = (body: unknown): Site => readSite(body);
 
 describe('the site', () => {
-  it('is read whole', () => {
+  it('is read with every field', () => {
     const { agency, ...same } = wire;
     expect(read(wire)).toEqual({
       ...same,
@@ -68,7 +68,7 @@ describe('the site', () => {
     });
   });
 
-  it('has defaults, but makes up no contact', () => {
+  it('has defaults, but invents no contact details', () => {
     expect(read({})).toEqual({
       ...DEFAULT_SITE,
       phone: '',
@@ -108,13 +108,13 @@ describe('the site', () => {
   });
 });
 
-it('replaces half a character, which no link could hold', () => {
+it('replaces half a surrogate pair, which no link could contain', () => {
   const { street_address } = readSite({ street_address: 'Calle \ud83c 1 🍷' });
   expect(street_address).toBe('Calle \ufffd 1 🍷');
   expect(() => encodeURIComponent(street_address)).not.toThrow();
 });
 
-it('is built in as the specification has it', () => {
+it('has the built-in defaults of the specification', () => {
   expect(DEFAULT_SITE).toMatchObject({
     name: 'Casa Bodegón',
     tagline: 'Tapas & wine in Boston',

@@ -59,7 +59,7 @@ it('reads the special whole', () => {
   });
 });
 
-it('has defaults for everything, and is not active without a clear yes', () => {
+it('has defaults for everything, and is active only if the answer clearly says so', () => {
   const empty = {
     active: false,
     title: 'Tapas $5',
@@ -93,7 +93,7 @@ it('has defaults for everything, and is not active without a clear yes', () => {
   ]);
 });
 
-it('never claims a dish of the special to be free of anything that staff have not confirmed', () => {
+it('never shows a dish of the special as free of anything that staff have not confirmed', () => {
   const items = [{ name: 'Gildas', tags: 'vegan|gluten-free|dairy-free|nut-free|halal', allergens: '' }];
   expect(readTapas5({ active: true, items }).items[0]?.dietary_tags).toEqual(['vegan', 'halal']);
   const traces = {

@@ -19,7 +19,7 @@ import {
   withHalal,
 } from './wire-values';
 
-/** Inactive, and then without dishes, unless the answer clearly says active. */
+/** Unless the answer clearly says active, the special is inactive and has no dishes. */
 export function readTapas5(wire: unknown): TapasSpecial {
   const special = asRecord<TapasSpecialWire>(wire);
   if (!special) throw new MalformedAnswerError('a special');

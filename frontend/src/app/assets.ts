@@ -14,7 +14,7 @@ export interface SiteAssets {
   start: string;
 }
 
-/** The folders of pages that are not named after their path. */
+/** Folders of pages whose folder is not named after the path. */
 const FOLDERS: Readonly<Record<string, string>> = { '/': 'home', '/5-tapas': 'tapas5' };
 const LISTS = ['/menu', '/drinks'];
 
@@ -45,7 +45,7 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
   return entries;
 }
 
-/** In the order in which they must apply, including styles of lazy parts that the server has rendered (`drawn`). */
+/** In cascade order, including styles of lazy parts that the server has rendered (`drawn`). */
 export function styleFiles(
   manifest: AssetManifest,
   sources: readonly string[],

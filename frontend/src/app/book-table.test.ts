@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([undefined, '', 'https://book.example/?d={date}', 'javascript:{covers}{date}{time}'])(
-  'takes no choice for %j',
+  'accepts no choice for the template %j',
   (template) => {
     expect(bookTable(settings(template), new URLSearchParams(CHOICE), NOW)).toEqual({ kind: 'none' });
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseBootData, serializeBootData } from './boot-data';
 
-it('comes back as it went, whatever the content holds', () => {
+it('survives a round trip, whatever the content contains', () => {
   const boot = {
     now: '2026-11-21T00:00:00.000Z',
     origin: 'https://casa.example',

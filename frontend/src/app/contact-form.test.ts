@@ -24,7 +24,7 @@ function settled(answer: Partial<FormAnswer> | NoAnswer) {
 }
 
 describe('readContactForm', () => {
-  it('makes the call that the page’s own script makes', () => {
+  it('makes the same call as the page’s own script', () => {
     expect(read(FIELDS)).toMatchObject({
       kind: 'call',
       call: {
@@ -90,7 +90,7 @@ describe('readContactForm', () => {
   });
 });
 
-describe('the page with what came of a form', () => {
+describe('the page with a form’s result', () => {
   // The first render loads the page's code, which may take a while if many tests run at once.
   beforeAll(() => import('../pages/contact/contact-page'), 60_000);
 
@@ -108,7 +108,7 @@ describe('the page with what came of a form', () => {
     return { result, html: rendered.html };
   };
 
-  it('says it, keeps the values, and takes them to the browser', async () => {
+  it('shows the result, keeps the values, and passes both to the browser', async () => {
     const message = '</textarea></script><script>alert(1)</script> 🦐 "';
     const { html, result } = await draw({ ...FIELDS, message });
     expect(html).toContain('We could not send your message. Please try again.');

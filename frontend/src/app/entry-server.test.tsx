@@ -40,7 +40,7 @@ async function page(path: string, data: Record<string, unknown>): Promise<Render
 }
 
 describe('render', () => {
-  it('draws the menu with names and prices, and the data that it was drawn from', async () => {
+  it('renders the menu with names and prices, and includes the data it was rendered from', async () => {
     const { status, html } = await page('/menu', { '/api/menu/full': MENU });
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html>/);
@@ -50,7 +50,7 @@ describe('render', () => {
     expect(html).toContain('<link rel="canonical" href="https://casa.example/menu"/>');
   });
 
-  it('says so with a 503 when there is no menu, or one that is not a menu', async () => {
+  it('is a 503 with an error message if the menu is missing or malformed', async () => {
     for (const data of [{}, { '/api/menu/full': { error: 'oops' } }, { '/api/menu/full': null }]) {
       const { status, html } = await page('/menu', data);
       expect(status).toBe(503);
@@ -59,7 +59,7 @@ describe('render', () => {
     }
   });
 
-  it('draws the list of a shared table, and has one address for each', async () => {
+  it('renders a shared “Our table” list, with one canonical address for each', async () => {
     const query = 'people=3&list=d.1.2*x*d.9.1&without=MILK&view=server&more=1';
     const address = '?without=milk&list=d.1.2*d.9.1&people=3&view=server';
     expect(drawnQuery('/our-table', query)).toBe(address);
@@ -78,7 +78,7 @@ describe('render', () => {
     expect((await page(`/our-table${address}`, {})).status).toBe(503);
   });
 
-  it('says without a script, too, that a link asks to leave out what can’t be left out', async () => {
+  it('says, even without scripts, that a link asks to leave out something we can’t leave out', async () => {
     const [menu, card] = await Promise.all(
       ['/menu?without=kiwi', '/allergy-card?without=milk,kiwi'].map((address) =>
         page(address, { '/api/menu/full': MENU }),
@@ -91,7 +91,7 @@ describe('render', () => {
     );
   });
 
-  it('names the special on other pages, and carries all its dishes on its own alone', async () => {
+  it('names the special on other pages, and includes its dishes only on its own page', async () => {
     const items = ['Patatas bravas', 'Pan con tomate'].map((name, index) => ({ id: String(index), name }));
     const data = { '/api/tapas5': { active: true, items } };
     const [about, own] = await Promise.all([page('/about', data), page('/5-tapas', data)]);
@@ -100,14 +100,14 @@ describe('render', () => {
     expect(own.html).toMatch(/<script id="boot".*Pan con tomate/s);
   });
 
-  it('stands without the restaurant’s own data', async () => {
+  it('renders without the restaurant’s own data', async () => {
     const { status, html } = await page('/', {});
     expect(status).toBe(200);
     expect(html).toContain('(617) 555-0142');
     expect(html).toContain('5:00 PM to 10:30 PM');
   });
 
-  it('fails where a part outside the page’s own throws, and leaves no rejection, which would end the host', async () => {
+  it('rejects if a part outside the page throws, and leaves no unhandled rejection, which would end the host', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     vi.stubGlobal('encodeURIComponent', () => {
@@ -122,7 +122,7 @@ describe('render', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('says of every link to a new tab that it is one', async () => {
+  it('marks every link that opens a new tab', async () => {
     for (const path of ['/', '/contact', '/reservations']) {
       const { html } = await page(path, {});
       const links = html.match(/<a [^>]*target="_blank"[^>]*>.*?<\/a>/g) ?? [];
@@ -131,7 +131,7 @@ describe('render', () => {
     }
   });
 
-  it('shows no link to what the owner left out', async () => {
+  it('shows no link for what the owner left empty', async () => {
     for (const path of ['/', '/menu']) {
       const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });
       expect(html).not.toMatch(/href=""|"tel:\+?"|"mailto:"/);
@@ -144,7 +144,7 @@ describe('render', () => {
     expect(html).toMatch(/<a [^>]*href="tel:\+16175550142"[^>]*>Book a Table/);
   });
 
-  it('names the restaurant’s own year in the description of its story', async () => {
+  it('has the founding year from the settings in the description of the story page', async () => {
     expect((await page('/about', {})).html).toMatch(/<meta name="description" content="[^"]* since 1996,/);
     const { html } = await page('/about', { '/api/site': { established_year: 2003 } });
     expect(html).toMatch(/<meta property="og:description" content="[^"]* since 2003,/);
@@ -158,7 +158,7 @@ describe('render', () => {
     expect(html).not.toContain('No dish');
   });
 
-  it('lets no content out of its text, into a script or an attribute', async () => {
+  it('escapes content, so that it cannot become a script or an attribute', async () => {
     const { html } = await page('/menu', { '/api/menu/full': MENU });
     expect(html).not.toContain('<script>alert');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
@@ -167,7 +167,7 @@ describe('render', () => {
     expect(html).not.toMatch(/ on\w+="/);
   });
 
-  it('leads unknown paths, and known ones in the wrong case, to the start page', async () => {
+  it('redirects unknown paths, and known ones in the wrong case, to the home page', async () => {
     for (const path of ['/nothing', '/menu/x', '/MENU']) {
       const url = new URL(path, 'https://casa.example');
       const rendered = await render({ url, data: {}, now: new Date(), assets: null });
@@ -175,7 +175,7 @@ describe('render', () => {
     }
   });
 
-  it('carries the styles of the page that it draws, and one script that starts the others', async () => {
+  it('includes the styles of the rendered page, and one script that starts the others', async () => {
     const url = new URL('https://casa.example/menu');
     const manifest = {
       'src/app/entry-client.tsx': {
@@ -239,7 +239,7 @@ describe('the reads of a page', () => {
     expect(dataKeysFor('/nothing')).toEqual([]);
   });
 
-  it('are each named once for warming', () => {
+  it('are each listed once for warming', () => {
     const keys = allDataKeys();
     expect(keys).toEqual(expect.arrayContaining(['/api/site', '/api/menu/full', '/api/offers?limit=5']));
     expect(new Set(keys).size).toBe(keys.length);
@@ -264,7 +264,7 @@ describe('structured data', () => {
     return JSON.parse(json) as { '@graph': { '@type': string; hasMenuSection?: unknown[] }[] };
   };
 
-  it('is in the page and tells of the restaurant and the menu, names as they are', async () => {
+  it('is in the page and describes the restaurant and the menu, with names unescaped', async () => {
     const { html } = await page('/menu', { '/api/menu/full': MENU });
     const [restaurant, menu] = dataIn(html)['@graph'];
     expect(restaurant).toMatchObject({ '@type': 'Restaurant', hasMenu: 'https://casa.example/menu' });
@@ -279,7 +279,7 @@ describe('structured data', () => {
     });
   });
 
-  it('tells of the restaurant alone where the page’s own data is not to be had', async () => {
+  it('describes only the restaurant if the page’s own data is unavailable', async () => {
     for (const path of ['/', '/menu', '/drinks', '/events', '/5-tapas', '/contact']) {
       const { html } = await page(path, {});
       expect(dataIn(html)['@graph'].map((node) => node['@type'])).toEqual(['Restaurant']);

@@ -67,7 +67,7 @@ function drawnParams(pathname: string, params: URLSearchParams): Record<string, 
   if (!isDietPage(pathname)) return {};
   const param = (name: string) => params.getAll(name).join(',');
   const [without, only] = [param('without'), param('only')];
-  // Only whether there are any: with the words, each link would be a page of its own in the cache.
+  // Only whether there are any: with the values, each link would be cached as a separate page.
   const isUnread = unreadIn(without, only).length > 0 || param('unread') !== '';
   const diet = { ...dietParams(readDiet(without, only)), unread: isUnread ? 'some' : '' };
   if (pathname !== TABLE_PATH) return diet;
@@ -160,13 +160,13 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
       onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
       onError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
     });
-    const giveUp = () => stream.abort(new Error('The page took too long to draw.'));
+    const giveUp = () => stream.abort(new Error('The page took too long to render.'));
     timer = setTimeout(giveUp, RENDER_TIMEOUT_MS);
   });
   return html.finally(() => clearTimeout(timer));
 }
 
-/** What the page doesn’t draw: a list that only the browser knows brings the menu and the drinks itself. */
+/** Reads that the server does not render: if only the browser has the list, it fetches the menu and the drinks itself. */
 function unusedKeys(path: string, params: Record<string, string>): readonly string[] {
   return path === TABLE_PATH && !params['list'] ? [menuOnDemand.key, drinksOnDemand.key] : [];
 }

@@ -66,13 +66,13 @@ test('starts the scripts once the page has loaded', async () => {
   await expectStarted(['entry', 'page']);
 });
 
-test('starts them at once where the page has loaded before', async () => {
+test('starts them at once if the page has already loaded', async () => {
   await loadPage('complete');
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   await expectStarted(['entry', 'page']);
 });
 
-test('brings the fonts with the scripts', async () => {
+test('loads the fonts with the scripts', async () => {
   await loadPage('complete');
   expect(added).toEqual([]);
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
@@ -108,7 +108,7 @@ test('fetches the lazy pictures in view with the scripts, and lower ones once th
   expect(document.documentElement.dataset['seen']).toBe('all');
 });
 
-test('fetches all of them with the scripts where the address has a search', async () => {
+test('fetches all of them with the scripts if the address has a search', async () => {
   history.replaceState(null, '', '?q=gambas');
   await loadPage('loading');
   expect(document.documentElement.dataset['seen']).toBeUndefined();
@@ -117,7 +117,7 @@ test('fetches all of them with the scripts where the address has a search', asyn
   expect(document.documentElement.dataset['seen']).toBe('all');
 });
 
-test('a change of size lets in the lower pictures, though not before the first view', async () => {
+test('a resize loads the lower pictures, but not before the first view', async () => {
   await loadPage('loading');
   window.dispatchEvent(new Event('resize'));
   expect(document.documentElement.dataset['seen']).toBeUndefined();
@@ -151,7 +151,7 @@ test('does not wait longer than four seconds for a picture', async () => {
 const visitOf = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
 
-test('has what is not near laid out once the fonts are there, one section at a time', async () => {
+test('lays out distant sections once the fonts are loaded, one at a time', async () => {
   visitOf('navigate');
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
@@ -171,7 +171,7 @@ test('has what is not near laid out once the fonts are there, one section at a t
   expect(document.documentElement.dataset['whole']).toBe('');
 });
 
-test('has everything laid out at once for who returns to a place on the page', async () => {
+test('lays out everything at once when a scroll position is restored', async () => {
   visitOf('reload');
   await loadPage('loading');
   expect(document.documentElement.dataset['whole']).toBe('');

@@ -59,7 +59,7 @@ function start(): void {
   isStarted = true;
   document.documentElement.dataset['seen'] = 'top';
   bringPicturesInView();
-  // Not earlier: browsers also resize a page while they open it.
+  // Only now: browsers also fire resize events while they open a page.
   addEventListener('resize', move, true);
   const { fonts = '', scripts = '' } = document.querySelector<HTMLElement>(ELEMENT)?.dataset ?? {};
   // If they fail to load, the page keeps the fallback fonts.
@@ -69,7 +69,7 @@ function start(): void {
   for (const name of scripts.split(' ')) bring(name, RETRIES_MS);
 }
 
-/** A weak connection loses a file now and then, and a search that never starts would not say so. */
+/** On a weak connection a file may fail to load, and the page would look normal while its search never works. */
 function bring(script: string, [retryMs, ...later]: readonly number[]): void {
   import(/* @vite-ignore */ script).catch((error: unknown) => {
     if (retryMs === undefined) throw error;
@@ -86,7 +86,7 @@ function whenIdle(work: () => void): void {
 /** A search in the address changes what is in view once the scripts run. */
 const begin = location.search === '' ? start : move;
 
-/** Loaded is not yet painted, so this waits for the paint too. */
+/** A loaded picture may not be painted yet, so this also waits for the paint. */
 async function startWhenSeen(): Promise<void> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(eager.map((picture) => picture.decode()));

@@ -15,7 +15,7 @@ it('loads the code of a page once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps to its failure until that is forgotten, then tries again', async () => {
+it('keeps a failure until it is forgotten, then tries again', async () => {
   const load = vi
     .fn<PublicPage['load']>()
     .mockRejectedValueOnce(new Error('gone'))

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sourcesOf } from './assets';
 import { dataOf, LAYOUT_DATA, pageAt, PAGES } from './pages';
 
-it('finds the page at a path, in its one spelling', () => {
+it('finds the page at a path only in its canonical spelling', () => {
   expect(pageAt('/menu')?.title).toBe('Menu');
   expect(pageAt('/')?.title).toBe('Home');
   for (const path of ['/Menu', '/menu/x', '/nothing', '']) expect(pageAt(path)).toBeUndefined();
@@ -26,7 +26,7 @@ it('finds the modules of every page', () => {
   }
 });
 
-it('names each read of a page once, required where anyone requires it', () => {
+it('lists each read of a page once, required if any use requires it', () => {
   for (const page of PAGES) {
     const keys = dataOf(page).map(({ resource }) => resource.key);
     expect(new Set(keys).size).toBe(keys.length);
@@ -37,7 +37,7 @@ it('names each read of a page once, required where anyone requires it', () => {
   expect(need?.required).toBe(true);
 });
 
-it('has the styleguide at hand while developing, and in no list', () => {
+it('has the styleguide in development, but in no list', () => {
   expect(pageAt('/styleguide')?.title).toBe('Styleguide');
   expect(PAGES.map(({ path }) => path)).not.toContain('/styleguide');
 });

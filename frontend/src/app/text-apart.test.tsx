@@ -63,11 +63,11 @@ const DATA: Record<string, unknown> = {
   '/data/gallery.json': { items: [1, 2].map((id) => ({ src: `/${id}.jpg`, alt: 'Paella', w: 3, h: 2 })) },
 };
 
-/** Tags at which every HTML reader breaks the text, and a select's options, which are not text. */
+/** Tags at which every HTML reader breaks the text, plus a select's options, which are not body text. */
 const BREAK =
   /<\/?(address|article|aside|dialog|footer|form|h[1-6]|header|main|nav|ol|option|p|section|table|ul)[ >]/;
 
-/** Text on both sides of a tag without a blank in between. Text that React joins by a comment is one text. */
+/** Text on both sides of a tag without a space in between. Text that React splits with a comment counts as one. */
 function joinedPairs(html: string): readonly string[] {
   const body = html
     .slice(html.indexOf('<body'))

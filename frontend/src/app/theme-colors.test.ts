@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { THEME_COLORS } from './theme-colors';
 
-it('are the tokens of the page’s ground', () => {
+it('match the tokens of the page’s background', () => {
   const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
   const tokens = css.split('@media print')[0] ?? '';
   const grounds = [...tokens.matchAll(/--color-ground: (#[0-9a-f]{6});/g)].map((match) => match[1]);

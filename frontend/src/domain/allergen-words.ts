@@ -111,7 +111,7 @@ export function termAt(
   return null;
 }
 
-/** What unfinished words could become: the meanings of every term that starts with them. */
+/** What an unfinished word could mean: the meanings of every term that starts with it. */
 export function termBeginning(typed: string): AllergenTerm | null {
   if (typed.length < MIN_BEGINNING) return null;
   const meant = WRITTEN.filter(([written]) => written.startsWith(typed)).map(([, term]) => term);

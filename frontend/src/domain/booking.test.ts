@@ -55,7 +55,7 @@ describe('a choice of table', () => {
     expect(problem).toEqual({ field: 'time', text: 'That time has passed. Choose a later one.' });
   });
 
-  it('is for another day once the last time of today has passed', () => {
+  it('must be for another day once today’s last time has passed', () => {
     const choice = { covers: '2', date: '2026-11-23', time: '' };
     const at = (now: string) => tableProblem(SITE, choice, new Date(now), { isWhole: false });
     expect(at('2026-11-24T01:29:00.000Z')).toBeNull();
@@ -65,7 +65,7 @@ describe('a choice of table', () => {
     expect(tableProblem(SITE, evening, new Date('2026-11-29T04:00:00.000Z'), { isWhole: false })).toBeNull();
   });
 
-  it('that is not whole yet is only told what is wrong already', () => {
+  it('that is incomplete only shows problems with what is filled in', () => {
     const part = { covers: '', date: '', time: '' };
     expect(tableProblem(SITE, part, NOW, { isWhole: false })).toBeNull();
     expect(tableProblem(SITE, { ...part, date: '2026-11-27' }, NOW, { isWhole: false })).toBeNull();
@@ -87,7 +87,7 @@ it.each([
   expect(isBookingTemplate(address)).toBe(isTemplate);
 });
 
-it('is put into the address wherever it is asked for', () => {
+it('replaces each placeholder in the URL', () => {
   const choice = { covers: '4', date: '2026-11-27', time: '19:30' };
   expect(bookingAddress('https://book.example/{date}?p={covers}&at={date}T{time}', choice)).toBe(
     'https://book.example/2026-11-27?p=4&at=2026-11-27T19:30',
@@ -102,7 +102,7 @@ it('offers each half-hour of any day, the ones after midnight last', () => {
   expect(tableTimes({ hours: [], exceptions: [] })).toEqual([]);
 });
 
-it('names the days of the coming week that differ', () => {
+it('lists the days of the coming week with special hours', () => {
   expect(exceptionsThisWeek(SITE, NOW)).toEqual([
     'Closed Thursday, November 26',
     'Saturday, November 28: 6:00 PM – 2:00 AM',

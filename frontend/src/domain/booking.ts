@@ -6,7 +6,7 @@ import { addDays, instantOf, isDay, minutesOf, timeOf, wallClock } from './zoned
 /** The web host takes the chosen table here and passes it on to the booking page. */
 export const BOOKING_PATH = '/book';
 
-/** Each name in braces is a placeholder in the booking page’s URL. */
+/** The placeholders in the booking page’s URL, each a name in braces. */
 export const TABLE_FIELDS = ['covers', 'date', 'time'] as const;
 
 export type TableField = (typeof TABLE_FIELDS)[number];

@@ -55,7 +55,7 @@ describe('searchCategories', () => {
     expect(namesFor(query)).toEqual(names);
   });
 
-  it('counts matches on every tab, whichever is chosen', () => {
+  it('counts the matches of every tab, whichever tab is chosen', () => {
     const { tabs, count } = search(menu, 'nuts', 'sweet');
     expect(tabs).toEqual([
       { slug: null, name: 'All', count: 2 },
@@ -67,11 +67,11 @@ describe('searchCategories', () => {
     expect(namesFor('nuts', 'sweet')).toEqual(['Tarta']);
   });
 
-  it('shows nothing where the chosen category has no match', () => {
+  it('shows nothing if the chosen category has no match', () => {
     expect(search(menu, 'nuts', 'rice')).toMatchObject({ categories: [], count: 0 });
   });
 
-  it('takes an unknown category for all', () => {
+  it('treats an unknown category as all', () => {
     expect(namesFor('', 'gone')).toHaveLength(4);
   });
 

@@ -4,7 +4,7 @@ import { missingOutcome, NO_VALUES, type ContactField } from './contact-message'
 const WHOLE = { ...NO_VALUES, name: 'Ana', email: 'ana@diner.example', message: 'A table for eight?' };
 
 describe('missingOutcome', () => {
-  it('is none where name, email and message are there', () => {
+  it('is null if name, email and message are filled in', () => {
     expect(missingOutcome(WHOLE)).toBeNull();
   });
 

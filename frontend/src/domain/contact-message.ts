@@ -9,7 +9,7 @@ export const CONTACT_SUBJECTS = ['Allergy', 'Large party', 'Lost and found', 'Pr
 
 export const NO_VALUES: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The hidden field, which only bots fill in. */
+/** The hidden field that only bots fill in. */
 export const HONEYPOT_FIELD = 'website';
 
 export const MESSAGE_HINT_LENGTH = 4_500;

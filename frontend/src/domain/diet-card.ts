@@ -17,7 +17,7 @@ const ALLERGENS_IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number], str
   gluten: 'gluten',
 };
 
-/** Whoever eats no pork may eat all else: to a cook, that is something to leave out. */
+/** Not eating pork leaves all other food, so to a cook it is something to leave out, not a diet. */
 const KINDS: Readonly<Record<DietKind, CardLine & { is: 'left out' | 'all they eat' }>> = {
   vegan: { is: 'all they eat', english: KIND_LABELS.vegan, spanish: 'vegano' },
   vegetarian: { is: 'all they eat', english: KIND_LABELS.vegetarian, spanish: 'vegetariano' },

@@ -13,7 +13,7 @@ const standings = (safe: number, traces: number, ask: number, contains: number, 
   unwanted,
 });
 
-it('says what is safe, what stands apart and what is not shown', () => {
+it('says what is safe, what is listed separately and what is not shown', () => {
   expect(dietSentences(readDiet('shellfish,milk', ''), standings(34, 6, 3, 21, 0), WORDS)).toEqual([
     '34 dishes are without milk or shellfish, as confirmed by the kitchen.',
     'Listed separately below: 6 that may contain traces; 3 that nobody has confirmed: ask your server.',
@@ -34,7 +34,7 @@ it('names an allergen to a cook from any Spanish-speaking country', () => {
   ]);
 });
 
-it('names what comes along with gluten, and the kinds that are wanted', () => {
+it('names what gluten implies, and the chosen diets', () => {
   expect(dietSentences(readDiet('gluten', 'vegan,halal'), standings(1, 0, 0, 1, 9), WORDS)).toEqual([
     'Vegan, halal: 1 dish is without wheat or gluten, as confirmed by the kitchen.',
     'Not shown: 1 that contains wheat or gluten; 9 not matching your diet.',
@@ -42,7 +42,7 @@ it('names what comes along with gluten, and the kinds that are wanted', () => {
   ]);
 });
 
-it('says nothing of allergens where none is left out', () => {
+it('does not mention allergens if none is left out', () => {
   expect(dietSentences(readDiet('', 'no-pork'), standings(0, 0, 0, 0, 12), WORDS)).toEqual([
     'No pork: no dishes.',
     'Not shown: 12 not matching your diet.',
@@ -50,7 +50,7 @@ it('says nothing of allergens where none is left out', () => {
   ]);
 });
 
-it('says how dishes without alcohol are told, which drinks state themselves', () => {
+it('says how dishes without alcohol are recognized; for drinks it is known', () => {
   const diet = readDiet('', 'no-alcohol');
   expect(dietSentences(diet, standings(74, 0, 0, 0, 11), { ...WORDS, list: 'menu' })).toEqual([
     'No alcohol: 74 dishes.',
@@ -61,18 +61,18 @@ it('says how dishes without alcohol are told, which drinks state themselves', ()
   expect(dietSentences(diet, standings(12, 0, 0, 0, 78), drinks)).toHaveLength(2);
 });
 
-it('says nothing of a search that finds nothing', () => {
+it('says nothing about a search that finds nothing', () => {
   expect(dietSentences(readDiet('milk', 'vegan'), standings(0, 0, 0, 0, 0), WORDS)).toEqual([]);
 });
 
-it('names only the kinds that a food is not', () => {
+it('names only the diets that a food does not meet', () => {
   expect(notMarkedText(['vegan'])).toBe('Not marked vegan');
   expect(notMarkedText(['halal', 'no-pork', 'no-alcohol'])).toBe(
     'Not marked halal, pork-free, or alcohol-free',
   );
 });
 
-it('is short where the diet of the last visit is offered', () => {
+it('is short when offering the diet of the last visit', () => {
   expect(dietSummary(readDiet('egg,fish', 'vegetarian'))).toBe('without egg or fish, vegetarian');
   expect(dietSummary(readDiet('', 'halal'))).toBe('halal');
 });

@@ -42,13 +42,13 @@ describe('standingOf', () => {
     }
   });
 
-  it('takes wheat and gluten for one another', () => {
+  it('treats wheat and gluten as one', () => {
     expect(standingOf(someDish({ allergens: ['wheat'] }), without('gluten'))).toBe('contains');
     expect(standingOf(someDish({ may_contain: ['gluten'] }), without('wheat'))).toBe('traces');
     expect(standingOf(someDish({ allergens: ['milk'] }), without('gluten'))).toBe('safe');
   });
 
-  it('reads an allergen in any spelling, and asks about one that it does not know', () => {
+  it('reads an allergen in any spelling, and gives `ask` for an unknown one', () => {
     expect(standingOf(someDish({ allergens: ['Tree Nuts'] }), without('tree-nuts'))).toBe('contains');
     expect(standingOf(someDish({ allergens: ['Crustáceos'] }), without('shellfish'))).toBe('ask');
     expect(standingOf(someDish({ may_contain: ['lupin'] }), without('milk'))).toBe('ask');
@@ -92,12 +92,12 @@ describe('standingOf', () => {
     expect(standingOf({ ...someDish(), ...parts }, only(kind))).toBe(isShown ? 'safe' : 'unwanted');
   });
 
-  it('names what it contains before what it is not', () => {
+  it('names allergens it contains before diets it does not meet', () => {
     const gambas = someDish({ allergens: ['shellfish'] });
     expect(standingOf(gambas, { without: ['shellfish'], only: ['vegan'] })).toBe('contains');
   });
 
-  it('wants every kind that is chosen', () => {
+  it('requires every chosen diet', () => {
     const vegan = someDish({ dietary_tags: ['vegan'] });
     expect(standingOf(vegan, only('vegan', 'halal'))).toBe('unwanted');
     expect(standingOf(someDish({ dietary_tags: ['vegan', 'halal'] }), only('vegan', 'halal'))).toBe('safe');
@@ -119,7 +119,7 @@ const diet: fc.Arbitrary<Diet> = fc.record({
   only: fc.subarray([...DIET_KINDS]),
 });
 
-it('puts no food that contains, may contain or is not confirmed among what is safe, and loses none', () => {
+it('never sorts food that contains, may contain or is unconfirmed as safe, and loses none', () => {
   fc.assert(
     fc.property(fc.array(food, { maxLength: 20 }), diet, (foods, left) => {
       const { safe, traces, ask, contains, unwanted } = sortByStanding(foods, left);
@@ -154,11 +154,11 @@ describe('the address', () => {
     expect(readDiet(params.get('without') ?? '', params.get('only') ?? '')).toEqual(read);
   });
 
-  it('says what it could not read', () => {
+  it('returns what it could not read', () => {
     expect(unreadIn('egg, uranium,,Soy', 'vegan,Paleo')).toEqual(['uranium', 'Paleo']);
   });
 
-  it('is for the pages that list food', () => {
+  it('is kept only on the pages that list food', () => {
     expect(
       ['/', '/menu', '/drinks', '/5-tapas', '/allergy-card', '/our-table', '/events'].filter(isDietPage),
     ).toEqual(['/menu', '/drinks', '/5-tapas', '/allergy-card', '/our-table']);

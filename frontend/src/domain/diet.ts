@@ -51,7 +51,7 @@ function allergensNamed(value: string): readonly AllergenSlug[] {
   return ALSO[slug] ?? ALLERGEN_SLUGS.filter((known) => known === slug);
 }
 
-/** How people who write a link themselves name them. */
+/** Other names that people may use when they write a link by hand. */
 const ALSO: Readonly<Partial<Record<string, readonly AllergenSlug[]>>> = {
   dairy: ['milk'],
   lactose: ['milk'],

@@ -32,7 +32,7 @@ describe('mapDevice', () => {
   });
 });
 
-it('leads there with the maps of the device', () => {
+it('opens directions in the maps app of the device', () => {
   expect(directionsLink(place, 'apple')).toBe(`https://maps.apple.com/?daddr=${target}`);
   expect(directionsLink(place, 'android')).toBe(`geo:42.3,-71.1?q=${target}`);
   expect(directionsLink({ ...place, latitude: null }, 'android')).toBe(`geo:0,0?q=${target}`);

@@ -77,13 +77,13 @@ describe('sortDrinks', () => {
     expect(byPrice('price-down')).toEqual(['Nine', 'Five']);
   });
 
-  it('knows a sort by its name, and takes any other for the first', () => {
+  it('finds a sort by its name, and uses the first for any other name', () => {
     expect(readDrinkSort('price-up')).toBe('price-up');
     expect(readDrinkSort('')).toBe('popular');
     expect(readDrinkSort('price')).toBe('popular');
   });
 
-  it('names its sorts as the page lists them', () => {
+  it('lists its sorts in the page’s order', () => {
     expect(DRINK_SORTS.map(({ label }) => label)).toEqual([
       'Popular',
       'Price low to high',

@@ -17,7 +17,7 @@ describe('filterEvents', () => {
     expect(shown.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('leads the built-in cards to their pages', () => {
+  it('links the built-in cards to their pages', () => {
     expect(filterEvents([], 'all').map(({ ctaTo, ctaLabel }) => `${ctaLabel} ${ctaTo}`)).toEqual([
       'Learn more /reservations',
       'Learn more /events',
@@ -26,7 +26,7 @@ describe('filterEvents', () => {
     ]);
   });
 
-  it('fills no other filter', () => {
+  it('adds no built-in card to any other filter', () => {
     const events = cards('event', 'special', 'evergreen');
     expect(filterEvents(events, 'event').map(({ id }) => id)).toEqual(['0']);
     expect(filterEvents(events, 'special').map(({ id }) => id)).toEqual(['1']);

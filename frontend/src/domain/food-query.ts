@@ -221,7 +221,7 @@ function unlistedAt(words: readonly string[], place: number): Read | null {
   const known = exclusionAt(words, end);
   // `no goat cheese`
   if (known) return known;
-  // One or two letters could become anything.
+  // One or two letters could be the start of anything.
   if (end === words.length && said.length < MIN_SAID) return { found: [], next: end };
   const begun = end === words.length ? termBeginning(said) : null;
   return { found: [begun ? ofTerm(said, begun) : ofUnknown(said)], next: end };

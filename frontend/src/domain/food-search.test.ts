@@ -158,7 +158,7 @@ describe('asked to leave out an allergen', () => {
     expect(judge(food('B'), query)).toBe('found');
   });
 
-  it('goes on to filter by the other words', () => {
+  it('then filters by the other words', () => {
     const croquetas = food('Croquetas', { dietary_tags: ['vegan'] });
     for (const query of [
       'no shellfish croquetas',
@@ -172,21 +172,21 @@ describe('asked to leave out an allergen', () => {
     }
   });
 
-  it('reads an allergen that staff named in their own way', () => {
+  it('reads an allergen that staff spelled differently', () => {
     expect(judge(food('A', { allergens: ['Crustaceans'] }), 'no shellfish')).toBe('contains');
     expect(judge(food('A', { may_contain: ['Nuts'] }), 'no peanuts')).toBe('may');
     expect(judge(food('A', { allergens: ['Lupin'] }), 'no peanuts')).toBe('unconfirmed');
   });
 
-  it('leaves out a food by its name too, in both languages', () => {
+  it('also leaves out a dish by its name, in both languages', () => {
     expect(judge(food('Pulpo a la gallega'), 'no octopus')).toBe('names');
     expect(judge(food('Patatas', { description: 'With almonds.' }), 'sin almendras')).toBe('names');
     expect(judge(food('Berenjenas', { description: 'Eggplant.' }), 'no eggs')).toBe('found');
   });
 });
 
-describe('asked to leave out what is no allergen', () => {
-  it('goes by the words of an unlisted one, and claims nothing', () => {
+describe('asked to leave out what is not an allergen', () => {
+  it('matches the text for an unlisted ingredient, and claims nothing', () => {
     expect(judge(food('Tortilla', { description: 'Onions and eggs.' }), 'no onion')).toBe('names');
     expect(judge(food('Pan', { allergens_confirmed: false }), 'no onion')).toBe('found');
     expect(judge(food('Cebolla', { description: 'Red onion.' }), 'no red onion')).toBe('names');
@@ -194,7 +194,7 @@ describe('asked to leave out what is no allergen', () => {
       expect(judge(food('Pan', { allergens: [...ALLERGEN_SLUGS] }), query), query).toBe('found');
   });
 
-  it('knows pork, meat, spice and alcohol by their tags and levels', () => {
+  it('recognizes pork, meat, spice and alcohol by their tags and levels', () => {
     expect(judge(food('Croquetas', { dietary_tags: ['contains-pork'] }), 'no pork')).toBe('pork');
     expect(judge(food('Bikini', { description: 'Jamón and cheese.' }), 'no pork')).toBe('pork');
     expect(judge(food('Gambas'), 'no ham')).toBe('found');
@@ -238,7 +238,7 @@ describe('a word', () => {
     expect(judge(food(name, parts), query) === 'found').toBe(isFound);
   });
 
-  it('for an allergen alone finds what contains it, and says that it is one', () => {
+  it('that is only an allergen’s name finds what contains it, and says that it is an allergen', () => {
     expect(readFoodQuery('Tree nuts').allergen).toBe('tree nuts');
     expect(readFoodQuery('prawns').allergen).toBeNull();
     expect(readFoodQuery('shellfish croquetas').allergen).toBeNull();
@@ -308,7 +308,7 @@ describe('exclusionSentences', () => {
     expect(say(query, count, leftOut)).toEqual(sentences);
   });
 
-  it('knows alcohol where drinks are listed', () => {
+  it('handles alcohol in the drinks list', () => {
     const drinks = { one: 'drink', many: 'drinks', hasAlcohol: true };
     expect(say('no alcohol', 2, ['alcohol'], drinks)).toEqual([
       'Only what is tagged alcohol-free is shown. Left out: 1 drink.',

@@ -1,6 +1,6 @@
 import { slugOf } from './tags';
 
-/** Also finds tags of the restaurant's own: `lactose-free`, `No nuts`, `Sin gluten`, `Celiac safe`. */
+/** Also matches the restaurant's own tags: `lactose-free`, `No nuts`, `Sin gluten`, `Celiac safe`. */
 const CLAIM = /free$|^free-(from|of)-|^(no|sin|without)-|(^|-)(safe|friendly|celiacs?|coeliacs?)(-|$)/;
 const NOT_AN_ALLERGEN = 'alcohol-free';
 

@@ -25,19 +25,19 @@ it.each([
   expect(formatTime(time)).toBe(shown);
 });
 
-it('shows spans', () => {
+it('formats spans', () => {
   expect(formatSpan(evening)).toBe('5:00 PM – 10:30 PM');
   expect(formatSpans([lunch, evening])).toBe('12:00 PM – 3:00 PM, 5:00 PM – 10:30 PM');
   expect(formatSpans([])).toBe('Closed');
 });
 
-it('shows dates', () => {
+it('formats dates', () => {
   expect(formatCalendarDate('2026-11-26')).toBe('Thursday, November 26');
   expect(formatCalendarDate('2028-02-29')).toBe('Tuesday, February 29');
 });
 
 describe('groupWeek', () => {
-  it('says the hours of the specification', () => {
+  it('groups the hours of the specification', () => {
     expect(inWords(DEFAULT_SITE.hours)).toEqual([
       'Sunday to Wednesday 4:00 PM to 9:00 PM',
       'Thursday, Friday, Saturday 5:00 PM to 10:30 PM',
@@ -47,12 +47,12 @@ describe('groupWeek', () => {
   it.each([
     ['one for all', week(...Array.from({ length: 7 }, () => [evening])), ['Every day 5:00 PM to 10:30 PM']],
     [
-      'over the week’s end',
+      'across the week’s end',
       week([lunch], [evening], [evening], [evening], [evening], [lunch], [lunch]),
       ['Monday to Thursday 5:00 PM to 10:30 PM', 'Friday, Saturday, Sunday 12:00 PM to 3:00 PM'],
     ],
     [
-      'not what lies apart',
+      'but not separate days',
       week([], [evening], [], [evening], [evening], [lunch, evening], [lunch, evening]),
       [
         'Sunday Closed',

@@ -34,14 +34,14 @@ describe('the week of the specification, in Boston', () => {
     expect(isOpenAt(DEFAULT_SITE, new Date(instant))).toBe(isOpen);
   });
 
-  it('says until when it is open', () => {
+  it('gives the closing time while it is open', () => {
     expect(openStateAt(DEFAULT_SITE, new Date('2026-11-20T23:00:00Z'))).toEqual({
       isOpen: true,
       closesAt: new Date('2026-11-21T03:30:00Z'),
     });
   });
 
-  it('says when it next opens, today and after closing', () => {
+  it('gives the next opening, before opening and after closing', () => {
     expect(openStateAt(DEFAULT_SITE, new Date('2026-11-22T12:00:00Z'))).toEqual({
       isOpen: false,
       opensAt: new Date('2026-11-22T21:00:00Z'),
@@ -52,7 +52,7 @@ describe('the week of the specification, in Boston', () => {
     });
   });
 
-  it('takes the date of the restaurant, not of the visitor or of UTC', () => {
+  it('uses the date at the restaurant, not the visitor’s or UTC’s', () => {
     expect(todaysHours(DEFAULT_SITE, new Date('2026-11-22T03:00:00Z'))).toMatchObject({
       date: '2026-11-21',
       weekday: 6,
@@ -100,7 +100,7 @@ describe('spans past midnight', () => {
     expect(isOpenAt(late, new Date(instant))).toBe(isOpen);
   });
 
-  it('run on into a day that is closed', () => {
+  it('continue into a day that is closed', () => {
     const rules = { ...late, exceptions: [{ date: '2026-07-04', spans: [], note: '' }] };
     expect(isOpenAt(rules, new Date('2026-07-04T05:00:00Z'))).toBe(true);
     expect(isOpenAt(rules, new Date('2026-07-05T05:00:00Z'))).toBe(false);
@@ -108,7 +108,7 @@ describe('spans past midnight', () => {
     expect(todaysHours(rules, new Date('2026-07-04T05:30:00Z')).date).toBe('2026-07-04');
   });
 
-  it('keep the special hours of an evening listed until it ends', () => {
+  it('keep the special hours of an evening in the list until it ends', () => {
     const rules = {
       ...late,
       exceptions: [{ date: '2026-07-03', spans: hoursOn(late, '2026-07-03').spans, note: '' }],
@@ -117,7 +117,7 @@ describe('spans past midnight', () => {
     expect(upcomingExceptions(rules, new Date('2026-07-04T05:30:00Z'))).toHaveLength(0);
   });
 
-  it('join the span that begins where they end', () => {
+  it('merge with the span that begins when they end', () => {
     const split = everyDay({ opens: '00:00', closes: '02:00' }, { opens: '20:00', closes: '00:00' });
     expect(openStateAt(split, new Date('2026-07-05T02:00:00Z'))).toEqual({
       isOpen: true,
@@ -125,7 +125,7 @@ describe('spans past midnight', () => {
     });
   });
 
-  it('last a whole day when they close where they open', () => {
+  it('last a whole day if opening and closing times are equal', () => {
     const always = everyDay({ opens: '00:00', closes: '00:00' });
     for (let hour = 0; hour < 24; hour += 1) {
       expect(isOpenAt(always, new Date(Date.UTC(2026, 6, 4, hour, 30)))).toBe(true);
@@ -154,6 +154,6 @@ describe('the nights when the clocks change', () => {
   });
 });
 
-it('has no next opening when it never opens', () => {
+it('has no next opening if it never opens', () => {
   expect(openStateAt(everyDay(), new Date('2026-07-04T12:00:00Z'))).toEqual({ isOpen: false, opensAt: null });
 });

@@ -29,7 +29,7 @@ export function hoursOn(rules: OpeningRules, date: string): DayHours {
   return { date, weekday, spans, isException: false, note: '' };
 }
 
-/** After midnight, until it closes, it is still the evening of the day before. */
+/** After midnight, until closing time, it still counts as the evening before. */
 export function todaysHours(rules: OpeningRules, now: Date): DayHours {
   const from = openingAround(rules, now)?.from ?? now;
   return hoursOn(rules, wallClock(new Date(from), rules.timezone).date);

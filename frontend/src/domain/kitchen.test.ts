@@ -3,7 +3,7 @@ import { kitchenText } from './kitchen';
 import type { HoursException, OpeningSpan } from './site';
 import { DEFAULT_SITE } from './site-defaults';
 
-/** At a winter time in Boston, like `2026-11-21T19:00`. */
+/** The instant of a winter time in Boston, like `2026-11-21T19:00`. */
 const inBoston = (time: string) => new Date(`${time}:00-05:00`);
 
 function textAt(now: Date, closesAt: Date, span: OpeningSpan, exceptions: readonly HoursException[] = []) {
@@ -42,7 +42,7 @@ describe('a kitchen that closes at 9:30, the restaurant at 11', () => {
     expect(kitchenText(DEFAULT_SITE, inBoston('2026-11-21T19:00'))).toBeNull());
 });
 
-it('belongs to the evening before, past midnight', () => {
+it('past midnight, belongs to the evening before', () => {
   const closesAt = inBoston('2026-11-22T00:30');
   const late = { opens: '17:00', closes: '02:00' };
   const at = (now: string) => textAt(inBoston(now), closesAt, late);
@@ -57,7 +57,7 @@ it('closes today, not tonight, at lunch', () =>
     textAt(inBoston('2026-11-21T12:00'), inBoston('2026-11-21T14:00'), { opens: '11:00', closes: '15:00' }),
   ).toBe('Kitchen closes at 2:00 PM today'));
 
-it('goes by the instant on the night when 1:30 AM comes twice', () => {
+it('compares instants on the night when 1:30 AM comes twice', () => {
   const late = { opens: '17:00', closes: '03:00' };
   const second = new Date('2026-11-01T01:30-05:00');
   expect(textAt(new Date('2026-11-01T01:45-04:00'), second, late)).toBe('Kitchen closes at 1:30 AM tonight');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALLERGY_NOTICE, feeStatement, RAW_FOOD_NOTICE } from './legal';
 
-it('keeps the notices to the letter of the law', () => {
+it('has the notices word for word as the law requires', () => {
   expect(ALLERGY_NOTICE).toBe(
     'Before placing your order, please inform your server if a person in your party has a food allergy.',
   );

@@ -11,7 +11,7 @@ export const RAW_FOOD_NOTICE =
 
 export const RAW_MARK = '*';
 
-/** The statement of a mandatory fee with its amount (940 CMR 38.00), on the menu where the owner sets one. */
+/** The statement of a mandatory fee with its amount (940 CMR 38.00), on the menu if the owner sets one. */
 export function feeStatement({ name, percent, amount }: MandatoryFee): string {
   const fee = percent === null ? formatDollars(amount) : `${percent}% of the bill`;
   return `${name}: a mandatory fee of ${fee} is added to every order.`;

@@ -5,7 +5,7 @@ import { embeddableMap, MAP_ORIGINS, mapName } from './map-embed';
 import { DEFAULT_SITE } from './site-defaults';
 
 describe('embeddableMap', () => {
-  it('lets in the built-in map', () => {
+  it('accepts the built-in map', () => {
     expect(embeddableMap(DEFAULT_SITE.map_embed_url)).toBe(DEFAULT_SITE.map_embed_url);
     expect(mapName(DEFAULT_SITE.map_embed_url)).toBe('OpenStreetMap');
     expect(mapName('https://www.google.com/maps/embed')).toBe('Google Maps');

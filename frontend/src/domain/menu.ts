@@ -25,7 +25,7 @@ export interface Food {
   dietary_tags: readonly string[];
   allergens: readonly string[];
   may_contain: readonly string[];
-  /** When false, the food is never shown as free of anything. */
+  /** If false, the food is never shown as free of anything. */
   allergens_confirmed: boolean;
   featured: boolean;
   image: ContentPicture | null;

@@ -38,7 +38,7 @@ describe('in an address', () => {
     [`d.${'x'.repeat(65)}.1`, ''],
   ])('%s is read as %s', (text, canonical) => expect(writeTable(readTable(text))).toBe(canonical));
 
-  it('comes back as it was written, whatever is on it', () => {
+  it('reads back as it was written, whatever is on it', () => {
     let seed = 7;
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let turn = 0; turn < 500; turn += 1) {
@@ -52,7 +52,7 @@ describe('in an address', () => {
     }
   });
 
-  it('is bounded, however much there is', () => {
+  it('has a bounded length, however much is on the list', () => {
     const many = Array.from({ length: 500 }, (_, index) => `d.${index}.1`).join('*');
     expect(readTable(many)).toHaveLength(MAX_LINES);
     const longest = Array.from({ length: MAX_LINES }, (_, index) =>
@@ -75,7 +75,7 @@ describe('in an address', () => {
   ])('%j people are %i', (text, people) => expect(readPeople(text)).toBe(people));
 });
 
-it('takes away what was added, and at none the line goes', () => {
+it('subtracts what was added, and removes a line at zero', () => {
   const two = addToTable([line({ id: 'pan' })], line(), 2);
   expect(countOf(two, 'dish', 'gildas')).toBe(2);
   expect(addToTable(two, line(), -1)).toEqual([line({ id: 'pan' }), line()]);
@@ -83,7 +83,7 @@ it('takes away what was added, and at none the line goes', () => {
   expect(addToTable([], line(), -1)).toEqual([]);
 });
 
-it('counts a size, or all of them', () => {
+it('counts one size, or all sizes', () => {
   const lines = readTable('d.gildas.2.tapa*d.gildas.1.racion*w.gildas.9');
   expect(countOf(lines, 'dish', 'gildas', 'tapa')).toBe(2);
   expect(countOf(lines, 'dish', 'gildas')).toBe(3);
@@ -145,7 +145,7 @@ describe('laid', () => {
   };
   const lay = (text: string, diet = NO_DIET) => laidTable(readTable(text), { menu, drinks }, diet);
 
-  it('stands in the order of the menu and adds up as the menu says', () => {
+  it('is in menu order, and adds up the prices that the menu shows', () => {
     const table = lay('w.fino.2*d.ribs.1.racion*d.gildas.3*d.ribs.2.tapa*d.nuts.1');
     expect(
       table.courses.map(({ name, entries }) => [name, entries.map(({ food, size }) => food.name + size)]),
@@ -168,7 +168,7 @@ describe('laid', () => {
     },
   );
 
-  it('never mixes what it contains, may contain, and what nobody confirmed', () => {
+  it('never mixes what it contains, what it may contain, and what nobody confirmed', () => {
     expect(lay('d.gildas.1*d.nuts.1*w.fino.1')).toMatchObject({
       contains: ['fish', 'sulfites'],
       traces: ['egg'],
@@ -177,7 +177,7 @@ describe('laid', () => {
     expect(lay('d.gildas.1*d.ribs.1.tapa')).toMatchObject({ contains: ['egg', 'fish'], traces: [] });
   });
 
-  it('says of each all that concerns a diner, whatever else is said of it', () => {
+  it('gives each line every warning that applies to the diner', () => {
     const { courses } = lay('d.gildas.1*d.nuts.1*d.ribs.1.tapa*w.fino.1', readDiet('egg,fish', 'vegan'));
     const entries = courses.flatMap((course) => course.entries);
     const none = { contains: [], traces: [] };
@@ -191,7 +191,7 @@ describe('laid', () => {
     );
   });
 
-  it('counts an allergen that the site does not know as not confirmed', () => {
+  it('counts an allergen that the site does not know as unconfirmed', () => {
     const odd = someDish({ id: 'odd', name: 'Odd', allergens: ['lupin'] });
     const of = { menu: { ...menu, categories: [{ name: 'Odd', slug: 'odd', items: [odd] }] }, drinks };
     expect(laidTable(readTable('d.odd.1'), of, NO_DIET).unconfirmed).toEqual(['Odd']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comparePlacement } from './placement';
 
-it('puts featured entries first, then goes by order, then by name', () => {
+it('sorts featured entries first, then by order, then by name', () => {
   const entries = [
     { name: 'Zarzuela', featured: false, order: 1 },
     { name: 'Álamo', featured: false, order: 999 },

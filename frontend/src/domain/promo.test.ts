@@ -33,24 +33,24 @@ describe('the promo popup', () => {
     }
   });
 
-  it('stays away for the rest of the day on which it was dismissed', () => {
+  it('does not open for the rest of the day on which it was dismissed', () => {
     expect(isDue({ now: at(22, '00:00'), dismissedOn: '2026-11-22' })).toBe(false);
     expect(isDue({ now: at(22, '23:59'), dismissedOn: '2026-11-22' })).toBe(false);
     expect(isDue({ now: at(23, '00:00'), dismissedOn: '2026-11-22' })).toBe(true);
     expect(isDue({ dismissedOn: 'nonsense' })).toBe(true);
   });
 
-  it('stays away when the special is known to be off, not when nothing is known of it', () => {
+  it('does not open if the special is known to be off, but opens if that is unknown', () => {
     expect(isDue({ isSpecialActive: false })).toBe(false);
     expect(isDue({ isSpecialActive: undefined })).toBe(true);
   });
 
-  it('stays away once it was closed in this visit, and where a link led to a place in the page', () => {
+  it('does not open if it was closed in this visit, or if a link led to a place on the page', () => {
     expect(isDue({ wasClosed: true })).toBe(false);
     expect(isDue({ isAtPlace: true })).toBe(false);
   });
 
-  it('opens wherever the address asks for it', () => {
+  it('opens whenever the address asks for it', () => {
     const never = {
       now: at(28),
       dismissedOn: '2026-11-28',
@@ -75,7 +75,7 @@ describe('the promo popup', () => {
     expect(promoSubtitle(at(23, time))).toBe(subtitle);
   });
 
-  it('writes the date of the visitor’s calendar', () => {
+  it('stores the date in the visitor’s time zone', () => {
     expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(localDate(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31');
   });

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('folds each of 1,000 dishes once, however much is typed', () => {
+it('folds each of 1,000 dishes only once, however much is typed', () => {
   const menu = menuOf(Array.from({ length: COUNT }, (_, index) => someDish(shared(index))));
   // Folding a text calls this once.
   const folds = vi.spyOn(String.prototype, 'normalize');
@@ -67,7 +67,7 @@ it('folds each of 1,000 dishes once, however much is typed', () => {
   expect(folds).toHaveBeenCalledTimes(COUNT + TYPED.length);
 });
 
-it('folds none while nothing is typed, and leaves the categories as they are', () => {
+it('folds nothing if nothing is typed, and leaves the categories as they are', () => {
   const menu = menuOf(Array.from({ length: COUNT }, (_, index) => someDish(shared(index))));
   const folds = vi.spyOn(String.prototype, 'normalize');
   const found = searchCategories(menu, null, null, null);

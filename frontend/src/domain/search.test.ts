@@ -45,7 +45,7 @@ describe('stemOf', () => {
   });
 });
 
-it('looks for nothing where nothing is typed', () => {
+it('looks for nothing if nothing is typed', () => {
   expect(queryWords(' ’ ')).toEqual([]);
   expect(queryWords('Jamón')).toEqual([needlesOf('jamon')]);
 });
@@ -71,7 +71,7 @@ describe('makeMatcher', () => {
     expect(matches(octopus, queryWords(query))).toBe(isMatch);
   });
 
-  it('finds what stands behind an apostrophe, with it and without', () => {
+  it('finds what comes after an apostrophe, typed with or without it', () => {
     const pot = { name: 'Cigala a l’olla', note: '' };
     for (const query of ['olla', 'l’olla', 'lolla']) expect(matches(pot, queryWords(query))).toBe(true);
   });

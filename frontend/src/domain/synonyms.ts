@@ -61,7 +61,7 @@ const GROUPS: readonly string[] = [
   'water agua',
 ];
 
-// Shorter beginnings could still become anything.
+// Anything shorter could be the start of too many words.
 const MIN_BEGINNING = 3;
 
 const MEANINGS = GROUPS.map((line) => {

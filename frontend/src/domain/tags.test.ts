@@ -72,7 +72,7 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it('holds eight tags of drinks for generic', () => {
+  it('counts eight tags of drinks as generic', () => {
     const generic = ['wine', 'cocktail', 'beer', 'cider', 'spanish', 'alcohol-free', 'by-glass', 'by-bottle'];
     const telling = ['organic', 'natural', 'low-alcohol', 'vegan', 'halal', 'wine-cellar'];
     expect(generic.filter(isGenericDrinkTag)).toEqual(generic);

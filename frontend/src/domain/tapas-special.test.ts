@@ -34,7 +34,7 @@ it.each([
   expect(todayText(special, DEFAULT_SITE, new Date(now))).toBe(text);
 });
 
-it('says nothing of today while it is off, and names minutes where there are any', () => {
+it('says nothing about today while it is off, and shows minutes if there are any', () => {
   const now = new Date('2026-11-23T21:00:00Z');
   expect(todayText({ ...special, active: false }, DEFAULT_SITE, now)).toBeNull();
   expect(todayText({ ...special, days: [2, 3] }, DEFAULT_SITE, now)).toBeNull();

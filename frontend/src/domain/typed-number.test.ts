@@ -32,5 +32,5 @@ it.each([
   expect(readTypedPrice(typed)).toEqual({ price: null, problem }),
 );
 
-it('finds no number where there is none', () =>
+it('returns null if there is no number', () =>
   expect(['', '-', '.', '1.2.3', 'NaN'].map(numberIn)).toEqual(Array(5).fill(null)));

@@ -8,20 +8,20 @@ const event = (date: string | null, endDate: string | null, active = true) =>
   eventState({ date, endDate, active, weekdays: '' }, today);
 
 describe('an offer', () => {
-  it('is on from its first to its last day, both included; an open end does not limit it', () => {
+  it('is on from its first to its last day, inclusive; a missing date is no limit', () => {
     expect(offer(null, null)).toBe('on');
     expect(offer(today, today)).toBe('on');
     expect(offer('2026-11-20', null)).toBe('on');
     expect(offer(null, '2026-11-22')).toBe('on');
   });
 
-  it('is coming before, and ended after', () => {
+  it('is coming before that, and ended after it', () => {
     expect(offer('2026-11-22', null)).toBe('coming');
     expect(offer('2026-11-22', '2026-11-22')).toBe('coming');
     expect(offer(null, '2026-11-20')).toBe('ended');
   });
 
-  it('is off where it is switched off, whatever its days', () => {
+  it('is off if it is switched off, whatever its days', () => {
     for (const end of [null, '2026-11-20', '2026-12-20']) expect(offer(null, end, false)).toBe('off');
   });
 });
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(event('2026-11-01', '2026-11-20')).toBe('over');
   });
 
-  it('is on for ever without a date, unless it is switched off', () => {
+  it('is on forever without a date, unless it is switched off', () => {
     expect(event(null, null)).toBe('on');
     expect(event(null, null, false)).toBe('off');
     expect(event('2026-11-01', null, false)).toBe('off');

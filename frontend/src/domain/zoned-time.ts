@@ -17,7 +17,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
   return { date: parts.slice(0, 10), minutes: minutesOf(parts.slice(11)) };
 }
 
-/** A time that the clock skips is moved later by the skipped hour; of a time that occurs twice, the first is meant. */
+/** A time that the clock skips is moved later by the skipped hour; a time that occurs twice means the first. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE;
   const before = asUtc - offsetAt(asUtc - DAY, timeZone);

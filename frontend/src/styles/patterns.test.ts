@@ -18,12 +18,12 @@ const composed = sources.flatMap((text) =>
   [...text.matchAll(/composes: ([\w -]+) from global/g)].flatMap(([, names = '']) => names.split(' ')),
 );
 
-it('holds every pattern that a module composes', () => {
+it('has every pattern that a module composes', () => {
   expect(composed.length).toBeGreaterThan(100);
   expect([...new Set(composed)].filter((name) => !said.has(name))).toEqual([]);
 });
 
-it('holds none that nothing uses', () => {
+it('has no unused pattern', () => {
   const classes = sources.flatMap((text) =>
     [...text.matchAll(/className=(?:"|\{`)([^"`]*)/g)].flatMap(([, names = '']) => names.split(/[\s"']+/)),
   );

@@ -71,11 +71,11 @@ describe.each([
     return contrast(one, other);
   };
 
-  it.each(TEXT)('%s is text on %s', (text, ground) => {
+  it.each(TEXT)('%s has enough contrast for text on %s', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(PARTS)('%s is a part on %s', (part, ground) => {
+  it.each(PARTS)('%s has enough contrast for a control on %s', (part, ground) => {
     expect(ratio(part, ground)).toBeGreaterThanOrEqual(3);
   });
 });

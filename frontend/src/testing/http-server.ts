@@ -15,7 +15,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** A real HTTP server for tests, open to any origin, so that a browser's client can be tested against it too. */
+/** A real HTTP server for tests that allows any origin, so that browser clients can be tested against it too. */
 export async function startServer(answer: RequestListener): Promise<TestServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, outgoing) => {

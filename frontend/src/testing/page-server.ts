@@ -20,7 +20,7 @@ export function servePage(answer: RequestListener): Pick<TestServer, 'seen'> {
     await server.close();
   });
   return {
-    /** In this test. */
+    /** Starts it for the current test. */
     get seen() {
       return server.seen;
     },

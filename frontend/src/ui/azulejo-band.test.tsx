@@ -13,7 +13,7 @@ it.each(PATTERNS)('the pattern %s has its drawing', (pattern) => {
   expect(existsSync(join(import.meta.dirname, '../../public', address))).toBe(true);
 });
 
-it('is of stars unless told otherwise, and silent', () => {
+it('shows stars by default, and is hidden from screen readers', () => {
   const { container } = render(
     <>
       <AzulejoBand />

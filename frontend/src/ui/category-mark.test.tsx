@@ -13,7 +13,7 @@ const drawingOf = (slug: string) =>
     .container.querySelector('use')
     ?.getAttribute('href');
 
-it('has a drawing for each category of the demo content, and none that nobody asks for', () => {
+it('has a drawing for each category of the demo content, and no unused ones', () => {
   const seeds = at('../../../cms/seed/menu.json') + at('../../../cms/seed/drinks.json');
   const slugs = [...seeds.matchAll(/"slug": "([^"]+)"/g)].map((found) => found[1]);
   expect([...DRAWN_CATEGORIES].sort()).toEqual(slugs.sort());
@@ -27,7 +27,7 @@ it('shows the drawing of the category, or a tile', () => {
   expect(drawingOf('"><script>')).toBe('/art/category-marks.svg#tile');
 });
 
-it('says nothing to screen readers', () => {
+it('is hidden from screen readers', () => {
   const { container } = render(<CategoryMark slug="quesos" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -11,7 +11,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A real control under its label, so that a click before hydration counts. A tick marks the chosen one, besides its color. */
+/** A real control under its label, so that a click before hydration counts. The chosen one has a tick as well as a color. */
 export function Chip({ controls, onChange, children, ...control }: ChipProps) {
   return (
     <label className={styles.option}>

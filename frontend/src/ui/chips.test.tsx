@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'white', label: 'Whites' },
 ] as const;
 
-it('says which one holds, and of what', () => {
+it('exposes which chip is chosen, and the name of the group', () => {
   render(<Chips label="Show" options={OPTIONS} selected="red" onSelect={() => {}} controls="wines" />);
   expect(screen.getByRole('radiogroup', { name: 'Show' })).toBeInTheDocument();
   const chips = screen.getAllByRole<HTMLInputElement>('radio');

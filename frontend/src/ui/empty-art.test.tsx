@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyArt } from './empty-art';
 
-it.each(['plate', 'glass', 'frame'] as const)('the %s is drawn, and silent', (name) => {
+it.each(['plate', 'glass', 'frame'] as const)('the %s is drawn, and hidden from screen readers', (name) => {
   render(<EmptyArt name={name} />);
   const source = screen.getByRole('presentation').getAttribute('src');
   expect(existsSync(join(import.meta.dirname, `../../public${source}`))).toBe(true);

@@ -1,7 +1,7 @@
 import styles from './empty-art.module.css';
 import { useIsAlive } from './use-is-alive';
 
-/** Lazy in the server's page, so that on a phone it comes after the first view (styles/first-view.css). */
+/** Lazy in the server's page, so that on a phone it loads after the first view (styles/first-view.css). */
 export function EmptyArt({ name }: { name: 'plate' | 'glass' | 'frame' }) {
   const loading = useIsAlive() ? 'eager' : 'lazy';
   return (

@@ -13,7 +13,7 @@ export interface LightboxPhoto {
 
 export function LightboxFrame({ photos, index }: { photos: readonly LightboxPhoto[]; index: number }) {
   const count = photos.length;
-  // Without duplicates: of two photos, each is both neighbours of the other.
+  // Without duplicates: of two photos, each is both the previous and the next of the other.
   const held = [...new Set([index, (index + 1) % count, (index - 1 + count) % count])];
   return (
     <div className={styles.stage}>

@@ -39,13 +39,13 @@ it('wraps at both ends, by buttons and by keys', async () => {
   expect(shown()).toBe('Photo 3 of 3 Third');
 });
 
-it('leaves the browser’s own way back alone', () => {
+it('leaves the browser’s Back shortcut alone', () => {
   render(<Opened />);
   expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(shown()).toBe('Photo 1 of 3 First');
 });
 
-it('closes beside the picture, not on it', async () => {
+it('closes on a click beside the picture, not on it', async () => {
   const user = userEvent.setup();
   render(<Opened />);
   const dialog = screen.getByRole('dialog');
@@ -69,7 +69,7 @@ it.each([
   expect(shown()).toBe(text);
 });
 
-it('two fingers are no swipe, nor is a finger that goes down', () => {
+it('two fingers are not a swipe, and neither is a vertical movement', () => {
   render(<Opened />);
   const dialog = screen.getByRole('dialog');
   fireEvent.touchStart(dialog, {
@@ -84,7 +84,7 @@ it('two fingers are no swipe, nor is a finger that goes down', () => {
   expect(shown()).toBe('Photo 1 of 3 First');
 });
 
-it('of two pictures holds each once, and of one has nowhere to go', () => {
+it('shows each of two pictures once, and has no Next button for one', () => {
   const { unmount } = render(<Opened of={photos.slice(0, 2)} />);
   expect(screen.getAllByAltText(/./)).toHaveLength(2);
   unmount();
@@ -92,7 +92,7 @@ it('of two pictures holds each once, and of one has nowhere to go', () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-it('shows what the page showed until the large picture is there', () => {
+it('shows the page’s thumbnail until the large picture has loaded', () => {
   render(<Opened />);
   const large = screen.getByAltText('First');
   const [thumbnail, above] = large.parentElement?.querySelectorAll('img') ?? [];

@@ -8,7 +8,7 @@ interface LineArtProps {
   className?: string | undefined;
 }
 
-/** A drawing in the color of the text around it; decoration, never the only way to convey something. */
+/** A drawing in the surrounding text's color; decorative, never the only way to convey something. */
 export function LineArt({ path, grid = 24, size = grid, line = 2, className }: LineArtProps) {
   return (
     <svg

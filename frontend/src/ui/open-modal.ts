@@ -11,9 +11,9 @@ export function openModal(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * A modal dialog makes the page inert, for which the browser restyles every element before it shows the dialog. This takes
- * sections out of view out of that until the dialog closes; their height stays. Only for a dialog that gives the focus back
- * to something in view: what rests can't be focused.
+ * A modal dialog makes the page inert, so the browser restyles every element before it shows the dialog. This excludes
+ * off-screen sections from that until the dialog closes, keeping their height. Only for a dialog that returns focus
+ * to something in view: the excluded sections can't be focused.
  */
 export function restOutOfView(dialog: HTMLDialogElement | null): void {
   // All are measured before any is changed, so that the browser lays the page out only once.
@@ -23,14 +23,14 @@ export function restOutOfView(dialog: HTMLDialogElement | null): void {
   for (const [style, { top, bottom, height }] of measured) {
     if (top < innerHeight && bottom > 0) continue;
     style.cssText = `height:${height}px;content-visibility:hidden`;
-    // Once the page without the dialog has been painted.
+    // After the page without the dialog has been painted.
     dialog?.addEventListener('close', () => setTimeout(() => (style.cssText = ''), 50), { once: true });
   }
 }
 
-/** Closes on a click on the dialog itself: where its content fills it, that is the space around it. */
+/** Closes on a click on the dialog element itself; if its content fills it, that is the backdrop. */
 export function closeOnOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-  // To the browser, marking text from inside the dialog to beside it is such a click, too.
+  // Selecting text from inside the dialog to outside it also ends in such a click.
   const isMarking = getSelection()?.isCollapsed === false;
   if (target === currentTarget && !isMarking) currentTarget.close();
 }

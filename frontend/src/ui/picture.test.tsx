@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from './picture';
 
-it('offers its own pictures in the widths of the picture service', () => {
+it('offers the site’s own pictures in the widths that the web host makes', () => {
   render(<Picture src="/uploads/flan.jpg" alt="A flan" sizes="50vw" />);
   const image = screen.getByAltText('A flan');
   expect(image).toHaveAttribute('srcset', expect.stringContaining('/img/320/uploads/flan.jpg 320w'));
@@ -10,7 +10,7 @@ it('offers its own pictures in the widths of the picture service', () => {
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-it('keeps the version that an address names, in every width', () => {
+it('keeps the version in the address for every width', () => {
   render(<Picture src="/uploads/flan.jpg?v=abc1" alt="A flan" sizes="50vw" />);
   const image = screen.getByAltText('A flan');
   expect(image).toHaveAttribute('src', '/img/640/uploads/flan.jpg?v=abc1');
@@ -25,7 +25,7 @@ it('shows an absolute address as it is', () => {
   expect(screen.getByAltText('A flan')).not.toHaveAttribute('srcset');
 });
 
-it('gives way to the placeholder when it cannot be loaded, until it is another picture', () => {
+it('is replaced by the placeholder if it fails to load, until its source changes', () => {
   const { rerender } = render(<Picture src="/uploads/gone.jpg" alt="Gone" sizes="50vw" />);
   fireEvent.error(screen.getByAltText('Gone'));
   expect(screen.getByAltText('Gone')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
@@ -33,7 +33,7 @@ it('gives way to the placeholder when it cannot be loaded, until it is another p
   expect(screen.getByAltText('Here')).toHaveAttribute('src', '/img/640/uploads/here.jpg');
 });
 
-it('offers the part that matters to the screens that show no more', () => {
+it('offers a crop to the screens that show only that part', () => {
   const tall = { media: '(orientation: portrait)', sizes: '320px', part: 'center' as const };
   const { container, rerender } = render(
     <Picture src="/uploads/flan.jpg" alt="A flan" sizes="50vw" tall={tall} />,

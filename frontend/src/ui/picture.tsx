@@ -9,7 +9,7 @@ interface PictureProps {
   src: string | null;
   alt: string;
   sizes: string;
-  /** The screens that get only one part of it, four wide and five high. */
+  /** The screens that get a 4:5 crop of it. */
   tall?: { media: string; sizes: string; part: 'left' | 'center' | 'right' };
   className?: string | undefined;
   /** Fetched immediately and with high priority. */

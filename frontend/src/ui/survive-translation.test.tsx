@@ -4,7 +4,7 @@ import { surviveTranslation } from './survive-translation';
 
 beforeAll(surviveTranslation);
 
-/** As Chrome does, by one call or by two. */
+/** Replaces text as Chrome does, in one call or two. */
 async function translate(way: 'at once' | 'in two steps') {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,12 +1,12 @@
 /**
- * Chrome's translation replaces each text on the page with an element of its own, but React keeps the old text. When React
- * removes that text, it throws, and the whole page goes. When React changes it, to a new total for example, nobody sees it.
+ * Chrome's translation replaces each text node with its own element, but React keeps the old node. When React
+ * removes that node, it throws, and the whole page disappears. When React changes it, to a new total for example, nobody sees it.
  */
 export function surviveTranslation(): void {
   const standIns = new WeakMap<Node, ChildNode>();
   const watcher = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      // React has changed a text that is not on the page: the text comes back, and is translated again.
+      // React has changed a text node that is not on the page: put it back, and it is translated again.
       if (type === 'characterData') standIns.get(target)?.replaceWith(target);
       const [text] = removedNodes;
       const standIn = [addedNodes[0], previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');

@@ -22,7 +22,7 @@ const CHIPS = [
   { value: 'red', label: 'Reds' },
 ] as const;
 
-it('takes over what was typed before the page came alive', async () => {
+it('keeps what was typed before hydration', async () => {
   const onChange = vi.fn();
   const search = <SearchField label="Search" placeholder="" value="" onChange={onChange} />;
   await bringAlive(search, (drawn) => {
@@ -32,14 +32,14 @@ it('takes over what was typed before the page came alive', async () => {
   expect(onChange.mock.calls).toEqual([['no nuts']]);
 });
 
-it('takes over a chip that was pressed before the page came alive', async () => {
+it('keeps a chip that was pressed before hydration', async () => {
   const onSelect = vi.fn();
   const chips = <Chips label="Show" options={CHIPS} selected="all" onSelect={onSelect} controls="wines" />;
   await bringAlive(chips, (drawn) => drawn.querySelector<HTMLInputElement>('[value="red"]')?.click());
   expect(onSelect.mock.calls).toEqual([['red']]);
 });
 
-it('says nothing where nothing was done', async () => {
+it('reports nothing if nothing was changed', async () => {
   const onChange = vi.fn();
   await bringAlive(<SearchField label="Search" placeholder="" value="" onChange={onChange} />, () => {});
   expect(onChange).not.toHaveBeenCalled();

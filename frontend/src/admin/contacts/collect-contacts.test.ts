@@ -21,7 +21,7 @@ beforeEach(() => {
   progress.mockReset();
 });
 
-it('reads page after page, and tells how far it is', async () => {
+it('reads page after page, and reports progress', async () => {
   fetchContacts
     .mockResolvedValueOnce({ items: ids(0, 100), total: 130 })
     .mockResolvedValueOnce({ items: ids(100, 130), total: 130 });
@@ -36,12 +36,12 @@ it('reads page after page, and tells how far it is', async () => {
   ]);
 });
 
-it('gives nothing of a list without messages', async () => {
+it('returns an empty list if there are no messages', async () => {
   fetchContacts.mockResolvedValue({ items: [], total: 0 });
   expect(await collect()).toEqual([]);
 });
 
-it('starts over when messages come meanwhile, so that none is missing or doubled', async () => {
+it('starts over if messages arrive in the meantime, so that none is missing or duplicated', async () => {
   fetchContacts
     .mockResolvedValueOnce({ items: ids(1, 101), total: 130 })
     .mockResolvedValueOnce({ items: ids(100, 131), total: 131 })
@@ -50,14 +50,14 @@ it('starts over when messages come meanwhile, so that none is missing or doubled
   expect(await collect()).toHaveLength(131);
 });
 
-it('gives up where the list never stands still', async () => {
+it('gives up if the list keeps changing', async () => {
   let total = 150;
   fetchContacts.mockImplementation(() => Promise.resolve({ items: ids(0, 100), total: (total += 1) }));
   expect(await collect()).toBeNull();
   expect(fetchContacts).toHaveBeenCalledTimes(6);
 });
 
-it('stops at the first page that fails, and when it is told to', async () => {
+it('stops at the first page that fails, and when aborted', async () => {
   const offline = failure('offline');
   fetchContacts.mockResolvedValueOnce({ items: ids(0, 100), total: 300 }).mockRejectedValueOnce(offline);
   await expect(collect()).rejects.toBe(offline);

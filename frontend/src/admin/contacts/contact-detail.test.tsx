@@ -62,7 +62,7 @@ it.each(['//evil.example', 'javascript:alert(1)', '/admin/menu', 'https://evil.e
   },
 );
 
-it('counts as read once it is opened, and has the counts read anew', async () => {
+it('counts as read once it is opened, and refetches the counts', async () => {
   const refreshed = vi.fn();
   const stop = onAttentionStale(refreshed);
   const { stored } = open();
@@ -86,7 +86,7 @@ it('offers to archive after a reply, and goes back to the list that it came from
   expect(writes).toEqual(['PATCH a archived']);
 });
 
-describe('where a mail server is set up', () => {
+describe('if a mail server is set up', () => {
   const box = () => screen.findByRole('textbox', { name: 'Reply to Guest a' });
   const answerable = [messageWire('a', { canReply: true })];
 
@@ -100,7 +100,7 @@ describe('where a mail server is set up', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('is not answered twice: a colleague’s reply is shown first, and then what was typed can still be sent', async () => {
+  it('is not answered twice by mistake: a colleague’s reply is shown first, and what was typed can still be sent', async () => {
     const { user, writes, put } = open(answerable, '/admin/contacts/a?state=new');
     await user.type(await box(), 'We are full');
     const mail = { state: 'waiting', attempts: 1, nextAttemptAt: null, lastError: '451 Later' };
@@ -117,7 +117,7 @@ describe('where a mail server is set up', () => {
     await waitFor(() => expect(writes).toEqual(['reply a We are full with a key']));
   });
 
-  it('keeps what was typed where it could not be sent, and after the screen was left', async () => {
+  it('keeps what was typed if it could not be sent, and after leaving the screen', async () => {
     const { user, faults, writes, unmount } = open(answerable);
     await user.type(await box(), 'With pleasure');
     faults.push(failure('timed-out'));
@@ -137,7 +137,7 @@ describe('where a mail server is set up', () => {
     expect(keys.at(-1)).toBe(keys.at(-2));
   });
 
-  it('keeps what was typed until the page is left where the browser keeps nothing, and asks before that', async () => {
+  it('keeps what was typed until the page is closed if the browser stores nothing, and asks before closing', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -156,7 +156,7 @@ describe('where a mail server is set up', () => {
     full.mockRestore();
   });
 
-  it('takes no more words while it is sent: they would be lost', async () => {
+  it('accepts no typing while it is being sent, because it would be lost', async () => {
     const { user, answer } = open(answerable);
     let release = () => {};
     const sending = new Promise<void>((resolve) => (release = resolve));
@@ -189,7 +189,7 @@ describe('where a mail server is set up', () => {
     };
     const text = (guest: string) => screen.findByRole('textbox', { name: `Reply to ${guest}` });
 
-    it('a reply begins with one, by two presses, with the guest’s first name', async () => {
+    it('a reply can start from one, in two presses, with the guest’s first name', async () => {
       const { user, writes } = answer('Ana Muñoz');
       await use(user, 'Large party');
       expect(await text('Ana Muñoz')).toHaveValue('Hello Ana,\n\nWith pleasure.');
@@ -197,7 +197,7 @@ describe('where a mail server is set up', () => {
       await waitFor(() => expect(writes).toEqual(['reply a Hello Ana,\n\nWith pleasure. with a key']));
     });
 
-    it('it goes below what is typed, and out again until more is typed', async () => {
+    it('it is added below what is typed, and can be undone until more is typed', async () => {
       const { user } = answer('Ana');
       await user.type(await text('Ana'), 'Of course. ');
       await use(user, 'Lost and found');
@@ -210,7 +210,7 @@ describe('where a mail server is set up', () => {
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
 
-    it('a name that is none is asked for, and nothing is sent before', async () => {
+    it('asks for the name if it is not usable, and sends nothing before that', async () => {
       const { user, writes } = answer('Table 4');
       await use(user, 'Large party');
       await user.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -230,7 +230,7 @@ describe('where a mail server is set up', () => {
     });
   });
 
-  it('sends nothing where nothing is written', async () => {
+  it('sends nothing if nothing is written', async () => {
     const { user, writes } = open(answerable);
     await user.type(await box(), '   ');
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -271,20 +271,20 @@ describe('who answers it', () => {
     expect(writes).toEqual(['PATCH a eva', 'PATCH a']);
   });
 
-  it('only the last choice can be undone: an older one would take it back too', async () => {
+  it('only the last choice can be undone: undoing an older one would revert it too', async () => {
     const { user } = open();
     await user.selectOptions(await who(), await screen.findByRole('option', { name: 'For: Eva' }));
     await screen.findByText('“Subject a” is for Eva');
     await user.selectOptions(await who(), screen.getByRole('option', { name: /^For: Ana/ }));
     await screen.findByText('“Subject a” is for Ana');
-    // Each goes by itself after ten seconds.
+    // Each notice disappears after ten seconds.
     const isGone = () => expect(screen.queryByText('“Subject a” is for Eva')).toBeNull();
     await waitFor(isGone, { timeout: 2_000 });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'));
   });
 
-  it('is not asked while the colleagues can’t be loaded, which it says, with a way to try again', async () => {
+  it('can’t be chosen while the colleagues can’t be loaded, which is reported with a retry', async () => {
     const { answer, user } = open([messageWire('a', { assignee: EVA })]);
     vi.mocked(staffCall).mockImplementation((call) =>
       call.path === '/api/admin/colleagues' ? Promise.reject(failure('offline')) : answer(call),
@@ -296,7 +296,7 @@ describe('who answers it', () => {
     expect(await who()).toHaveDisplayValue('For: Eva');
   });
 
-  it('is asked about again if a colleague was faster', async () => {
+  it('is asked again if a colleague was faster', async () => {
     storeSession(60);
     const { user, put, stored } = open();
     await screen.findByRole('option', { name: 'For: Ana (you)' });
@@ -309,7 +309,7 @@ describe('who answers it', () => {
     await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Ana (you)'));
   });
 
-  it('shows who took it meanwhile', async () => {
+  it('shows who took it in the meantime', async () => {
     const { put } = open();
     await who();
     put('a', { assignee: EVA });
@@ -354,7 +354,7 @@ it('an owner erases everything from its address, once that is confirmed', async 
   expect([...stored.keys()]).toEqual(['c']);
 });
 
-it('is unread again, and stays so', async () => {
+it('can be marked as unread, and stays unread', async () => {
   const { user, stored } = open();
   await title();
   await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
@@ -362,7 +362,7 @@ it('is unread again, and stays so', async () => {
   expect(stored.get('a')?.status).toBe('new');
 });
 
-it('says that somebody else has dealt with it, shows that, and goes on from there', async () => {
+it('says that somebody else has handled it, shows that, and continues from there', async () => {
   const { user, put, stored } = open();
   await title();
   put('a', { status: 'spam' });
@@ -373,7 +373,7 @@ it('says that somebody else has dealt with it, shows that, and goes on from ther
   await waitFor(() => expect(stored.get('a')?.status).toBe('read'));
 });
 
-it('leads to the older message', async () => {
+it('links to the older message', async () => {
   const { user } = open();
   await title();
   await user.click(await screen.findByRole('link', { name: 'Older: “Subject b”' }));
@@ -381,7 +381,7 @@ it('leads to the older message', async () => {
   expect(screen.getByRole('link', { name: 'Newer: “Subject a”' })).toBeVisible();
 });
 
-it('says that it is gone, with the way to the others', async () => {
+it('says that it is gone, with a link to the list', async () => {
   open([]);
   expect(await screen.findByText('There is no such message')).toBeVisible();
   expect(screen.getByRole('link', { name: /Back to Messages/ })).toHaveAttribute('href', '/admin/contacts');

@@ -120,7 +120,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   );
 }
 
-/** What colleagues do with it shows after this time, and after less whether the mail server has taken a reply. */
+/** Colleagues' changes show after this time; whether the mail server has accepted a reply shows sooner. */
 const FOLLOW_MS = 5_000;
 const FOLLOW_SENDING_MS = 2_000;
 

@@ -3,7 +3,7 @@ import { isShownIn, placeQuery, readPlace } from './contact-filter';
 
 const read = (query: string) => readPlace(new URLSearchParams(query));
 
-it('reads an address, and writes the same again', () => {
+it('reads an address, and writes the same one back', () => {
   expect(read('')).toEqual({ status: 'all', search: '', page: 1 });
   expect(read('?state=new&search=mesa%20%26%20vino&page=3')).toEqual({
     status: 'new',
@@ -16,7 +16,7 @@ it('reads an address, and writes the same again', () => {
 });
 
 it.each(['?state=deleted&page=0', '?page=-1', '?page=1e9', '?state=all&page=999999', '?page=2.5'])(
-  'takes what it cannot read as not said: %s',
+  'ignores what it cannot read: %s',
   (query) => {
     expect(read(query)).toEqual({ status: 'all', search: '', page: 1 });
   },

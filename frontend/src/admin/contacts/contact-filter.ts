@@ -29,7 +29,7 @@ export function placeQuery({ status, search, page }: ContactsPlace): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Names the message that the list shows again after it was read. */
+/** The message that the list scrolls back to after it was read. */
 export const OPENED_LAST = 'contacts';
 
 export const messagePath = (id: string): string => `/admin/contacts/${encodeURIComponent(id)}`;

@@ -17,7 +17,7 @@ interface ThreadProps {
   contact: StaffContact;
   timezone: string;
   onWritten: (contact: StaffContact) => void;
-  /** Reads the message again: a colleague may have been faster, or only the answer was lost. */
+  /** Fetches the message again: a colleague may have been faster, or only the answer was lost. */
   onFailed: () => void;
 }
 
@@ -139,7 +139,7 @@ function Writer({ words, label, contact: { id, name, replies }, onWritten, onFai
       return `${title}. ${mayBeDone ? `${why} ${again}` : advice}`;
     },
   );
-  // If the sign-in has ended, says here that it was not sent.
+  // If the sign-in has ended, shows here that it was not sent.
   useUnsavedWork(isSending || problem !== '');
   return (
     <Box component="form" maw="var(--measure)" my={kind === 'reply' ? 'md' : 0} onSubmit={onSubmit}>
@@ -151,7 +151,7 @@ function Writer({ words, label, contact: { id, name, replies }, onWritten, onFai
         label={label}
         description={help}
         resize="vertical"
-        // Anything typed now would be cleared along with what was sent.
+        // Anything typed now would be cleared together with what was sent.
         readOnly={isSending}
         value={text}
         onChange={(event) => keep({ text: event.currentTarget.value })}

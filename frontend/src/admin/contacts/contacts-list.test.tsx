@@ -32,7 +32,7 @@ const rows = () => within(screen.getByRole('list', { name: /^Messages/ })).getAl
 const loaded = () => screen.findByRole('list', { name: /^Messages/ });
 const names = () => rows().map((row) => within(row).getByRole('link').textContent);
 
-it('shows all but spam, the unread marked for eyes and ears, with what is wrong with a mail', async () => {
+it('shows all but spam, marks unread ones visibly and for screen readers, and says what is wrong with a mail', async () => {
   show();
   await loaded();
   expect(names()).toEqual([
@@ -50,7 +50,7 @@ it('shows all but spam, the unread marked for eyes and ears, with what is wrong 
   expect(third).toHaveTextContent('Archived');
 });
 
-it('has a tab for each state with its count, each with an address of its own', async () => {
+it('has a tab for each state with its count, each with its own address', async () => {
   const { user } = show();
   await loaded();
   const tabs = await screen.findByRole('navigation', { name: 'Messages by state' });
@@ -66,7 +66,7 @@ it('has a tab for each state with its count, each with an address of its own', a
   await waitFor(() => expect(names()).toEqual(['Watches from Guest d']));
 });
 
-it('has a tab of what is for whoever is signed in, and says for whom the others are', async () => {
+it('has a tab for messages assigned to the signed-in user, and shows who the others are assigned to', async () => {
   storeSession(60);
   const { user } = show([
     messageWire('a', { assignee: EVA }),
@@ -83,7 +83,7 @@ it('has a tab of what is for whoever is signed in, and says for whom the others 
   await waitFor(() => expect(names()).toEqual(['Unread: Subject b from Guest b']));
 });
 
-it('archives by one press, hands the focus on, and takes it back', async () => {
+it('archives with one press, moves focus on, and can be undone', async () => {
   const { user, writes } = show(MESSAGES, '/admin/contacts?state=new');
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
@@ -93,14 +93,14 @@ it('archives by one press, hands the focus on, and takes it back', async () => {
   expect(writes).toEqual(['PATCH a archived', 'PATCH a new']);
 });
 
-it('moves on to the next row where one leaves', async () => {
+it('moves focus to the next row when one leaves the list', async () => {
   const { user } = show([messageWire('a'), messageWire('b')], '/admin/contacts?state=new');
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
   await waitFor(() => expect(screen.getByRole('link', { name: /Subject b/ })).toHaveFocus());
 });
 
-it('puts a message back that could not be moved, and moves it by the retry', async () => {
+it('puts a message back if it could not be moved, and moves it on retry', async () => {
   const { user, faults, stored } = show(MESSAGES, '/admin/contacts?state=new');
   await loaded();
   faults.push(failure('offline'));
@@ -113,7 +113,7 @@ it('puts a message back that could not be moved, and moves it by the retry', asy
   await waitFor(() => expect(stored.get('a')?.status).toBe('archived'));
 });
 
-it('says what somebody else has made of a message meanwhile', async () => {
+it('says what somebody else did to a message in the meantime', async () => {
   const { user, put, stored } = show();
   await loaded();
   put('b', { status: 'spam' });
@@ -133,7 +133,7 @@ it('counts a message that is already there as moved: only the answer got lost', 
   expect(await screen.findByText('“Subject b” is archived')).toBeVisible();
 });
 
-it('deletes for good after a question, and not without', async () => {
+it('deletes for good only after a confirmation', async () => {
   const { user, writes } = show();
   await loaded();
   const ask = async () => {
@@ -148,7 +148,7 @@ it('deletes for good after a question, and not without', async () => {
   expect(writes).toEqual(['DELETE b']);
 });
 
-it('says why there is nothing, and what to do', async () => {
+it('says why the list is empty, and what to do', async () => {
   const { user } = show([]);
   expect(await screen.findByText('No messages yet')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'paella');
@@ -158,7 +158,7 @@ it('says why there is nothing, and what to do', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
 });
 
-it('says why the list can’t be had, never shows it as empty, and tries again', async () => {
+it('says why the list can’t be loaded, never shows it as empty, and retries', async () => {
   vi.mocked(staffCall).mockRejectedValue(failure('offline'));
   renderInAdmin(<ContactsList />, { path: '/admin/contacts' });
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
@@ -168,7 +168,7 @@ it('says why the list can’t be had, never shows it as empty, and tries again',
   expect(await loaded()).toBeVisible();
 });
 
-it('cuts 1,000 messages into pages of 25, and goes to the last one from beyond', async () => {
+it('splits 1,000 messages into pages of 25, and goes to the last page if the address is beyond it', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => messageWire(`m${at}`));
   show(many, '/admin/contacts?page=99');
   await loaded();
@@ -177,7 +177,7 @@ it('cuts 1,000 messages into pages of 25, and goes to the last one from beyond',
   expect(screen.getByText('1,000 messages', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-it('is stepped through by the number of its page, which keeps the focus', async () => {
+it('changes pages with the page number, which keeps focus', async () => {
   const many = Array.from({ length: 100 }, (_, at) => messageWire(`m${at}`));
   const { user, router } = show(many);
   await loaded();
@@ -189,7 +189,7 @@ it('is stepped through by the number of its page, which keeps the focus', async 
   expect(page).toHaveFocus();
 });
 
-it('exports every page of what the filter shows, and no half of it', async () => {
+it('exports every page that the filter shows, all or nothing', async () => {
   const stored = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);
   const many = Array.from({ length: 130 }, (_, at) => messageWire(`m${at}`, { name: '=1+1' }));
   const { user } = show(many);

@@ -22,7 +22,7 @@ function show(path: string, isWide: boolean) {
 const link = (subject: string) => screen.findByRole('link', { name: new RegExp(`Subject ${subject}`) });
 const opened = (subject: string) => screen.findByRole('heading', { level: 1, name: `Subject ${subject}` });
 
-it('opens a message beside the list on a desk, at an address of its own', async () => {
+it('opens a message beside the list on a desktop, at its own address', async () => {
   const { user, router } = show('/admin/contacts?search=Subject', true);
   expect(await screen.findByText('Select a message to read it here.')).toBeVisible();
   await user.click(await link('b'));
@@ -33,7 +33,7 @@ it('opens a message beside the list on a desk, at an address of its own', async 
   expect(screen.queryByRole('navigation', { name: 'Other messages' })).toBeNull();
 });
 
-it('goes from message to message by arrow keys, and reads only the one where they stop', async () => {
+it('goes from message to message with arrow keys, and opens only the one where they stop', async () => {
   const { user, router, stored } = show('/admin/contacts/a', true);
   await opened('a');
   (await link('a')).focus();
@@ -47,7 +47,7 @@ it('goes from message to message by arrow keys, and reads only the one where the
   expect(await link('b')).toHaveFocus();
 });
 
-it('leads back on a phone to the row that was read', async () => {
+it('returns on a phone to the row that was read', async () => {
   const { user } = show('/admin/contacts', false);
   await user.click(await link('b'));
   await opened('b');

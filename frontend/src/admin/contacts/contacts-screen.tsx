@@ -7,7 +7,7 @@ import { ContactsList } from './contacts-list';
 
 const HAS_ROOM_FOR_BOTH = '(min-width: 72rem)';
 
-/** On a desk the message opens beside the list; on a phone each has the screen to itself. */
+/** On a desktop the message opens beside the list; on a phone each fills the screen. */
 export function ContactsScreen() {
   const { id } = useParams();
   const isWide = useMediaQuery(HAS_ROOM_FOR_BOTH, undefined, { getInitialValueInEffect: false }) ?? false;

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['ana@diner.example', '6175550100', 'A', 'Table 4', '🦐', '$& {name}'])(
-  'leaves the placeholder to be seen where %s is no name',
+  'leaves the placeholder visible if %s is not a name',
   (guest) => {
     const text = filledIn('Hello {name}', guest);
     expect(text).toBe('Hello {name}');

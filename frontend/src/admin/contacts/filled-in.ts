@@ -1,7 +1,7 @@
-/** Stands for the guest’s first name in a template. */
+/** The placeholder for the guest’s first name in a template. */
 const PLACEHOLDER = '{name}';
 
-/** A title or an initial may stand where the first name would: then the whole name is used. */
+/** If a title or an initial comes first, the whole name is used. */
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sr|sra|srta|don|doña|the)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 const NAME = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
@@ -13,7 +13,7 @@ export function filledIn(template: string, guest: string): string {
 
 export const isFilledIn = (text: string): boolean => !text.includes(PLACEHOLDER);
 
-/** Null if it is no name, like an address or a number. */
+/** Null if it is not a name but, for example, an address or a number. */
 function firstNameOf(guest: string): string | null {
   const [last = '', given = ''] = guest.split(',');
   const words = (given.trim() === '' ? last : given).trim().split(/\s+/);

@@ -9,7 +9,7 @@ function words(mail: Partial<StaffContact['mail']>, status: ContactStatus = 'new
   return mailWords({ mail: whole, status }, now, 'America/New_York');
 }
 
-it('says how the mail fares, and what that means', () => {
+it('gives the mail’s status, and what it means', () => {
   expect(words({ state: 'sent', attempts: 1 }).text).toBe('Email alert sent');
   expect(words({ state: 'waiting', nextAttemptAt: now.toISOString() }).text).toBe('Email alert waiting');
   expect(words({ state: 'waiting', attempts: 1, nextAttemptAt: now.toISOString() })).toMatchObject({
@@ -24,7 +24,7 @@ it('says how the mail fares, and what that means', () => {
   });
 });
 
-it('says when the next try is, on the restaurant’s wall, with the day where it is another', () => {
+it('gives the time of the next try on the restaurant’s clock, with the day if it is not today', () => {
   const waiting = { state: 'waiting', attempts: 2, lastError: 'wrong password' } as const;
   const soon = words({ ...waiting, nextAttemptAt: '2026-11-21T22:10:00Z' });
   expect(soon.text).toBe('Email alert waiting, next try 5:10 PM');

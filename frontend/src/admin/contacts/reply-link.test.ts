@@ -18,7 +18,7 @@ function opened(href: string) {
   };
 }
 
-it('answers the sender, with the message quoted line by line below room for the answer', () => {
+it('addresses the sender, with the message quoted line by line below space for the answer', () => {
   const { href, isCut } = reply({ message: 'Hola,\n\na table & a window = joy?' });
   expect(isCut).toBe(false);
   expect(opened(href)).toEqual({
@@ -45,7 +45,7 @@ it('adds no fields and no second “Re:”, whatever the visitor wrote', () => {
   });
 });
 
-it('cuts a long message to what mail programs take, between characters, and says so', () => {
+it('truncates a long message to what mail programs accept, never inside a character, and says so', () => {
   for (const text of ['Dear all, '.repeat(500), '👩‍👩‍👧'.repeat(600), '\n'.repeat(4_000), 'ñ'.repeat(5_000)]) {
     const { href, isCut } = reply({ message: `Hola${text}adios` });
     expect(isCut).toBe(true);
@@ -57,7 +57,7 @@ it('cuts a long message to what mail programs take, between characters, and says
   }
 });
 
-it('leaves room for the message under an endless subject, and copes with half a character', () => {
+it('leaves room for the message under a very long subject, and handles half a surrogate pair', () => {
   const { href } = reply({ subject: '漢'.repeat(200), message: 'Hello \uD83E there' });
   expect(href.length).toBeLessThanOrEqual(LONGEST_LINK);
   expect(opened(href).body).toContain('> Hello \uFFFD there');

@@ -31,7 +31,7 @@ export function replyLink(
   return { href: start + encoded(beginning.trimEnd() + ending), isCut: true };
 }
 
-/** As much of a text as fits once encoded; never half a character. */
+/** As much of a text as fits once encoded, without splitting a character. */
 function fitted(text: string, room: number): string {
   let kept = '';
   let length = 0;

@@ -16,7 +16,7 @@ interface ReplyTemplatesProps {
   onText: (text: string) => void;
 }
 
-/** Adds a template below what is typed. Undo removes it, as long as nothing more is typed. */
+/** Adds a template below what is typed. Undo removes it unless more has been typed. */
 export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
   const may = useMay();
   const { data } = useSWR(staffSiteSource.key, staffSiteSource.list, {

@@ -3,7 +3,7 @@ import { collectContacts } from './collect-contacts';
 
 const MAX_SEARCH = 200;
 
-/** Everything that one address has sent, spam too, with what was answered; null if the list doesn't stand still. */
+/** Everything that one address has sent, including spam, with our replies; null if the list keeps changing. */
 export async function messagesFrom(email: string): Promise<readonly StaffContact[] | null> {
   const search = email.slice(0, MAX_SEARCH);
   const inbox = await collectContacts({ status: 'all', search });
@@ -14,7 +14,7 @@ export async function messagesFrom(email: string): Promise<readonly StaffContact
   );
 }
 
-/** For the person who asks what is stored about them: their words and the restaurant's, without names of staff. */
+/** For a person who asks what is stored about them: their messages and the restaurant's replies, without staff names. */
 export function senderJson(email: string, messages: readonly StaffContact[], now: Date): string {
   const told = messages.map(({ createdAt, name, phone, subject, message, pagePath, replies, notes }) => ({
     receivedAt: createdAt,

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { setMessageSound, useMessageSound } from '../kit/shell/message-sound';
 
-/** For this device alone: the phone behind the bar may sound while the one on the desk stays quiet. */
+/** For this device only: the phone behind the bar may ring while the one on the desk stays silent. */
 export function SoundSwitch() {
   return (
     <Switch

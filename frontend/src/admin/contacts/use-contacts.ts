@@ -5,7 +5,7 @@ import type { ContactsPlace } from './contact-filter';
 
 export const PAGE_SIZE = 25;
 const LOOK_EVERY_MS = 60_000;
-/** What colleagues do shows on every other screen after this time. */
+/** Colleagues' changes show on every other screen after this time. */
 const FOLLOW_MS = 5_000;
 
 export function useContacts({ page, ...filter }: ContactsPlace) {

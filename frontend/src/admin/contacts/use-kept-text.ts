@@ -5,15 +5,15 @@ import { useHeldWork } from '../kit/shell/use-held-work';
 
 const WRITER = 'reply';
 
-/** What is typed, and the text that was last sent with its key: the same text keeps its key, so that it is stored once. */
+/** What is typed, and the last sent text with its key: resending the same text reuses the key, so that it is stored once. */
 export const NOTHING = { text: '', sent: '', key: '' };
 
 type Kept = typeof NOTHING;
 
-/** What the browser could not store, until the page is left. */
+/** Text that the browser could not store, kept until the page is closed. */
 const unstored = new Map<string, Kept>();
 
-/** Kept on this device for the account that typed it until it is emptied, even if a page is left without an answer. */
+/** Kept on this device for the account that typed it until it is cleared, even if the page is closed before an answer. */
 export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => void] {
   const storeKey = draftStoreKey(useSession()?.user?.id ?? '', name);
   const [kept, setKept] = useState(

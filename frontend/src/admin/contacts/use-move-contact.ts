@@ -57,7 +57,7 @@ export function useMoveContact() {
     );
   };
 
-  /** Stores a change to the version that staff saw. If that fails, says so and offers `again`. */
+  /** Stores a change to the version that staff saw. If that fails, reports it and offers `again`. */
   const store = async (
     contact: StaffContact,
     act: (etag: string) => Promise<StaffContact | void>,
@@ -103,7 +103,7 @@ export function useMoveContact() {
     return stored;
   };
 
-  /** Hands it to a colleague, or to nobody. */
+  /** Assigns it to a colleague, or to nobody. */
   const assign = async (contact: StaffContact, assignee: Colleague | null): Promise<Stored> => {
     const wanted = assignee?.id ?? null;
     const isIt = (now: StaffContact) => (now.assignee?.id ?? null) === wanted;
@@ -189,7 +189,7 @@ export function useMoveContact() {
   return { move, assign, remove, eraseSender, exportSender, showOpened };
 }
 
-/** A message that already is as wanted counts as changed: our change was stored, and only its answer was lost. */
+/** A message already in the desired state counts as changed: our change was stored, and only its answer was lost. */
 async function changeOnce(
   id: string,
   etag: string,

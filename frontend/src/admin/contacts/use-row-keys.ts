@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Passing over a message must not mark it as read. */
 const PAUSE_MS = 300;
 
-/** Arrow keys go from row to row. Where a message is open beside the list, the row they stop at opens. */
+/** Arrow keys go from row to row. If a message is open beside the list, the row they stop at opens. */
 export function useRowKeys(open: ((id: string) => void) | null) {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -19,7 +19,7 @@ const { schema, toValues, toBody } = formOf(
   drinkFields({ entry: null, original: null, categories: [], vocabulary }),
 );
 
-it('sends the drink as it was where nothing is changed', () => {
+it('sends the drink unchanged if nothing was edited', () => {
   const {
     id: _id,
     etag: _etag,
@@ -67,15 +67,15 @@ it.each([
   expect(schema.parse({ ...toValues(DRINK), vintage }).vintage).toBe(sent);
 });
 
-it('says alcohol-free once, by its switch, whichever way it is stored', () => {
+it('has alcohol-free only as a switch, whichever way it is stored', () => {
   const values = toValues({ ...DRINK, dietary_tags: 'alcohol-free|vegan' });
   expect(values).toMatchObject({ alcohol_free: true, dietary_tags: ['vegan'] });
 });
 
-it('sends no style for a drink that is no wine', () => {
+it('sends no style for a drink that is not a wine', () => {
   expect(schema.parse({ ...toValues(DRINK), style: '' }).style).toBeNull();
 });
 
-it('leaves a new drink’s strength open', () => {
+it('leaves a new drink’s strength empty', () => {
   expect(toValues(null)).toMatchObject({ abv: '', region: '', grape: '', available: true });
 });

@@ -12,12 +12,12 @@ const problems = (changes: object) => {
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
 };
 
-it('needs a title alone', () => {
+it('requires only a title', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ title: '' })).toEqual([['title', 'is required.']]);
 });
 
-it('says what is wrong with its days, beside whatever else is', () => {
+it('reports problems with its days together with any others', () => {
   const backwards = { date: '2026-12-02', endDate: '2026-12-01' };
   expect(problems(backwards)).toEqual([['endDate', 'The last day is before the first.']]);
   expect(problems({ ...backwards, title: '' }).map(([path]) => path)).toEqual(['title', 'endDate']);
@@ -46,7 +46,7 @@ it.each([
   expect(problems(changes)).toEqual([]);
 });
 
-it('shows a weekly event on its next day in the preview, with all there is to know', () => {
+it('shows a weekly event on its next day in the preview, with all its details', () => {
   const values = {
     ...toValues(null),
     date: '2026-10-01',
@@ -62,7 +62,7 @@ it('shows a weekly event on its next day in the preview, with all there is to kn
   });
 });
 
-it('sends what it was filled from', () => {
+it('sends back the values it was filled with', () => {
   const stored = eventWire('cata', {
     date: '2026-12-03',
     endDate: '2026-12-31',

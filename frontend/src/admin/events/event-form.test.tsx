@@ -40,7 +40,7 @@ it('adds an event, says that it is live, and until when it shows', async () => {
   expect(router.state.location.pathname).toMatch(/^\/admin\/events\/new-\d+$/);
 });
 
-it('says what each kind does, down to what an empty button says', async () => {
+it('explains each kind, including the default text of its button', async () => {
   const { user } = show('/admin/events/new');
   fill(await title(), 'The cellar');
   expect(preview().getByRole('link', { name: /^Reserve/, hidden: true })).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('says what is wrong with its days; nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('does not say “live” of what is over', async () => {
+it('does not say “live” about a past event', async () => {
   const { user } = show('/admin/events/cata');
   fill(await title(), 'Other');
   await user.click(save());
@@ -79,7 +79,7 @@ it('does not say “live” of what is over', async () => {
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 
-it('shows both versions where somebody else has changed it, and saves what is chosen', async () => {
+it('shows both versions if somebody else has changed it, and saves what is chosen', async () => {
   const { user, stored, put } = show('/admin/events/cata');
   fill(await title(), 'Cata de vinos');
   put(eventWire('cata', { title: 'Cata', date: '2026-11-30' }));
@@ -92,7 +92,7 @@ it('shows both versions where somebody else has changed it, and saves what is ch
   );
 });
 
-it('starts a copy from what another says, without its days', async () => {
+it('starts a copy from another’s content, without its days', async () => {
   show('/admin/events/new?from=cata', [
     eventWire('cata', { title: 'Cata', date: '2026-11-01', active: false }),
   ]);

@@ -25,12 +25,12 @@ const view = (filter = {}) => {
 };
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-it('shows what is not over: dated ones by date, the others in their order', () => {
+it('shows current and future ones: dated ones by date, the others in their order', () => {
   expect(ids(view().dated)).toEqual(['Soon', 'Off', 'Later']);
   expect(ids(view().undated)).toEqual(['First undated', 'Second undated']);
 });
 
-it('puts a weekly event where its next day is, and those of a day by their time', () => {
+it('sorts a weekly event by its next day, and events on one day by time', () => {
   const events = [
     event('Late', { date: '2026-11-26', startTime: '21:00' }),
     event('Weekly', { date: '2026-10-01', weekdays: 'THU', startTime: '19:00' }),
@@ -53,20 +53,20 @@ it.each([
   expect(kind.stateWords(party, 0, today)).toBe(words);
 });
 
-it('shows what is over under its filter, the last one first', () => {
+it('shows past ones under their filter, latest first', () => {
   expect(ids(view({ state: 'over' }).dated)).toEqual(['Over', 'Earlier over']);
   expect(view({ state: 'over' }).undated).toEqual([]);
   expect(ids(view({ state: 'off' }).dated)).toEqual(['Off']);
 });
 
-it('counts the states of what is found', () => {
+it('counts the states of the search results', () => {
   expect(view().counts).toEqual({ '': 5, on: 4, off: 1, over: 2 });
   expect(view({ type: 'special' }).counts).toEqual({ '': 1, on: 1, off: 0, over: 0 });
   expect(view({ query: 'ongoing jamon' }).counts['']).toBe(1);
   expect(ids(view({ query: 'jamon' }).undated)).toEqual(['First undated']);
 });
 
-it('knows the place on the site of those that are on', () => {
+it('gives the position on the site of those that are on', () => {
   const { placeOf, onCount } = view({ query: 'nothing' });
   expect(onCount).toBe(4);
   expect(EVENTS.map(placeOf)).toEqual([3, -1, -1, 1, 0, 2, -1]);
@@ -74,7 +74,7 @@ it('knows the place on the site of those that are on', () => {
 
 const others = Array.from({ length: 12 }, (_, at) => someEvent({ id: `other-${at}`, date: '2026-12-01' }));
 
-it('is live now where it is on, and among the first twelve', () => {
+it('is live now if it is on and among the first twelve', () => {
   expect(outcome(someEvent({ date: '2026-11-30' }), others)).toHaveProperty('to', '/events');
   expect(outcome(someEvent(), others.slice(1))).toHaveProperty('to');
 });
@@ -84,7 +84,7 @@ it('says that others come first', () => {
   expect(text).toMatch(/^It is published, but the site shows 12 and others come first\./);
 });
 
-it('says why it does not show, and claims nothing that is not known', () => {
+it('says why it does not show, and claims nothing that is unknown', () => {
   expect(outcome(someEvent({ date: '2026-11-20' }), others)).toEqual({
     text: 'Past since Fri Nov 20: diners don’t see it.',
   });

@@ -50,7 +50,7 @@ it.each([
   expect(showsSentence(event, today)).toBe(words);
 });
 
-it('says before it is saved that saving makes it live', () => {
+it('says before saving that it will go live', () => {
   expect(showsSentence(dates('2026-12-03'), today, false)).toBe(
     'Goes live when you save, until the end of Thu Dec 3.',
   );

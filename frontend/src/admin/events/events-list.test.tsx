@@ -34,7 +34,7 @@ const namesIn = (list: string) =>
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
-it('puts those with a date first, by date, then the others in their order, and says how each stands', async () => {
+it('puts dated ones first, by date, then the others in their order, with the status of each', async () => {
   show();
   await loaded();
   expect(namesIn('Events with a date')).toEqual(['Week', 'Flamenco']);
@@ -46,7 +46,7 @@ it('puts those with a date first, by date, then the others in their order, and s
   expect(screen.getByText(/The site shows all 4 that are live/)).toBeVisible();
 });
 
-it('keeps what is over under its own filter', async () => {
+it('keeps past ones under their own filter', async () => {
   const { user } = show();
   await loaded();
   expect(screen.queryByRole('link', { name: 'Past' })).toBeNull();
@@ -55,7 +55,7 @@ it('keeps what is over under its own filter', async () => {
   expect(row('Past').getByText('Past', { selector: '[data-look]' })).toBeVisible();
 });
 
-it('narrows to a type, and offers the way back where nothing is found', async () => {
+it('filters by type, and offers to clear the filters if nothing is found', async () => {
   const { user } = show({ path: '/admin/events?category=special' });
   await loaded();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -67,7 +67,7 @@ it('narrows to a type, and offers the way back where nothing is found', async ()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
 });
 
-it('puts only those without a date into another order, by button, and sends the whole of it', async () => {
+it('reorders only undated ones, by button, and sends the whole order', async () => {
   const { user, sent } = show();
   await loaded();
   expect(row('Flamenco').queryByRole('button', { name: 'Move Flamenco up' })).toBeNull();
@@ -78,7 +78,7 @@ it('puts only those without a date into another order, by button, and sends the 
   );
 });
 
-it('puts a row back where the order could not be saved', async () => {
+it('puts a row back if the order could not be saved', async () => {
   const { user, faults } = show();
   await loaded();
   faults.push(failure('server'));
@@ -87,7 +87,7 @@ it('puts a row back where the order could not be saved', async () => {
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']));
 });
 
-it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
+it('says what to do if the list is empty, and why if it could not be loaded', async () => {
   const { unmount } = show({ events: [] });
   expect(await screen.findByText('Until you add one, the site shows four built-in cards.')).toBeVisible();
   unmount();
@@ -97,7 +97,7 @@ it('says what to do where there is nothing yet, and why where it could not be lo
   await loaded();
 });
 
-it('says that somebody else has deleted one, which goes', async () => {
+it('says that somebody else has deleted one, and removes it', async () => {
   const { user, stored } = show();
   await loaded();
   stored.delete('Flamenco');

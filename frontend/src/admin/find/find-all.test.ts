@@ -29,7 +29,7 @@ it.each([
   ['zebra', []],
 ])('finds “%s”', (query, expected) => expect(found(query)).toEqual(expected));
 
-it('shows no more than six of a group', () => {
+it('shows at most six of a group', () => {
   const many = [{ title: 'Dishes', places: Array.from({ length: 20 }, (_, at) => dish(`Tapa ${at}`)) }];
   expect(findAll(many, 'tapa')[0]?.places).toHaveLength(6);
 });

@@ -1,12 +1,12 @@
 import { makeMatcher } from '../../domain/search';
 import { foodWords } from '../../domain/synonyms';
 
-/** Something that staff can go to. */
+/** A place in the admin that staff can go to. */
 export interface Place {
   /** An address of the admin. */
   to: string;
   label: string;
-  /** Tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail?: string | undefined;
   /** More words that find it. */
   words?: readonly string[];
@@ -18,13 +18,13 @@ export interface Group {
   places: readonly Place[];
 }
 
-/** Of each group: more would push the next one out of view. */
+/** The most per group: more would push the next group out of view. */
 const MOST = 6;
 
 const matches = makeMatcher<Place>(({ label, detail = '', words = [] }) => [label, detail, ...words]);
 const matchesLabel = makeMatcher<Place>(({ label }) => [label]);
 
-/** What has every word, by groups; what has them in its label comes first, and so does its group. Nothing for no words. */
+/** Matches that contain every word, by group. Matches in a label come first, and so do their groups. Empty without words. */
 export function findAll(groups: readonly Group[], query: string): readonly Group[] {
   const needles = foodWords(query);
   if (needles.length === 0) return [];

@@ -49,7 +49,7 @@ function open() {
 const field = () => screen.findByRole('combobox', { name: /^Find dishes/ });
 const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.trim());
 
-it('finds by any word, in groups, and goes to the one that the arrows chose', async () => {
+it('finds by any word, in groups, and opens the match chosen with the arrow keys', async () => {
   const { user, router, onClose } = open();
   await user.type(await field(), 'a');
   await waitFor(() => expect(found()).toContain('Arroz Sold out'));
@@ -76,7 +76,7 @@ it('says that nothing was found', async () => {
   await user.keyboard('{Enter}');
 });
 
-it('asks for no list that a host may not open', async () => {
+it('fetches no list that a host may not open', async () => {
   storeSession(60, { ...ANA, role: 'host' });
   const { user } = open();
   await user.type(await field(), 'ta');

@@ -15,7 +15,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** Finds anything by its words, and goes there: type, arrows, Enter. */
+/** Searches everything and opens a match: type, arrow keys, Enter. */
 export function FindDialog({ opened, onClose, ...places }: FindDialogProps) {
   const isWide = useMediaQuery('(min-width: 48rem)') ?? true;
   return (

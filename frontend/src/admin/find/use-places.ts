@@ -10,7 +10,7 @@ const MOST_MESSAGES = 6;
 /** Fewer letters would find every message. */
 const LEAST_LETTERS = 2;
 
-/** What the lists hold, for those who may open them; `isLoading` until all have answered. */
+/** The contents of the lists that this account may open; `isLoading` until all have answered. */
 export function usePlaces(screens: readonly Place[], settings: readonly Place[]) {
   const may = useMay()('manager');
   const keyOf = ({ key }: { key: string }) => (may ? key : null);

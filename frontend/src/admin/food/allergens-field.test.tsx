@@ -36,7 +36,7 @@ function Fields({ contains = [] as string[], tags = [] as string[], isConfirmed 
 const held = () => JSON.parse(screen.getByTestId('held').textContent ?? '') as Record<string, unknown>;
 const answers = (allergen: string) => screen.getByRole('radiogroup', { name: allergen });
 
-it('asks for one of three answers for each allergen, in a group named after it', () => {
+it('offers three answers for each allergen, in a group named after it', () => {
   renderInAdmin(<Fields contains={['milk']} />);
   const field = screen.getByRole('group', { name: 'What is in it?' });
   expect(field).toHaveAccessibleDescription('All eleven.');
@@ -46,7 +46,7 @@ it('asks for one of three answers for each allergen, in a group named after it',
   expect(within(answers('Gluten')).getByRole('radio', { name: 'No' })).toBeChecked();
 });
 
-it('holds each allergen once, in the order of the legend, whatever the order of the answers', async () => {
+it('contains each allergen once, in legend order, whatever the order of the answers', async () => {
   const user = userEvent.setup();
   renderInAdmin(<Fields />);
   await user.click(within(answers('Gluten')).getByRole('radio', { name: 'Contains' }));
@@ -57,7 +57,7 @@ it('holds each allergen once, in the order of the legend, whatever the order of 
   expect(held().allergens).toEqual({ contains: ['gluten'], mayContain: ['milk'] });
 });
 
-it('is answered by keyboard: Tab to an allergen, arrows to an answer', async () => {
+it('works by keyboard: Tab to an allergen, arrows to an answer', async () => {
   const user = userEvent.setup();
   renderInAdmin(<Fields />);
   await user.tab();
@@ -70,7 +70,7 @@ it('is answered by keyboard: Tab to an allergen, arrows to an answer', async () 
   expect(within(answers('Egg')).getByRole('radio', { name: 'May contain' })).toHaveFocus();
 });
 
-it('folds what the kitchen has confirmed into a line, which a press opens', async () => {
+it('collapses confirmed allergens into one line, which a press expands', async () => {
   const user = userEvent.setup();
   renderInAdmin(<Fields contains={['milk', 'gluten']} isConfirmed />);
   expect(answers('Milk')).not.toBeVisible();
@@ -78,7 +78,7 @@ it('folds what the kitchen has confirmed into a line, which a press opens', asyn
   expect(answers('Milk')).toBeVisible();
 });
 
-it('is no longer confirmed once an answer changes, and says so', async () => {
+it('becomes unconfirmed once an answer changes, and says so', async () => {
   const user = userEvent.setup();
   renderInAdmin(<Fields contains={['milk']} isConfirmed />);
   await user.click(screen.getByText('Contains milk. May contain egg.'));
@@ -87,7 +87,7 @@ it('is no longer confirmed once an answer changes, and says so', async () => {
   expect(screen.getByText(/^Not confirmed/)).toBeVisible();
 });
 
-it('stays confirmed under another name, but asks whether the recipe is another too', async () => {
+it('stays confirmed under another name, but asks whether the recipe changed too', async () => {
   const user = userEvent.setup();
   renderInAdmin(<Fields contains={['milk']} isConfirmed />);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' ');
@@ -97,7 +97,7 @@ it('stays confirmed under another name, but asks whether the recipe is another t
   expect(held()).toMatchObject({ allergens_confirmed: true });
 });
 
-it('keeps what is no longer on the lists, so that it can be taken off', async () => {
+it('keeps values that are no longer in the vocabulary, so that they can be removed', async () => {
   const user = userEvent.setup();
   renderInAdmin(<Fields contains={['lupin']} tags={['house-made']} />);
   expect(within(answers('lupin')).getByRole('radio', { name: 'Contains' })).toBeChecked();

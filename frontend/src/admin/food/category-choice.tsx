@@ -8,7 +8,7 @@ interface CategoryChoiceProps<Entity> extends SeveralProps<Entity> {
   categories: readonly StaffCategory[];
 }
 
-/** One press moves them. Not offered: a category that all are in already. */
+/** One press moves them. A category that all are already in is not offered. */
 export function CategoryChoice<Entity extends StaffFood>(props: CategoryChoiceProps<Entity>) {
   const { foods, words, categories, onSave, onClose } = props;
   const moveTo = async ({ id, name }: StaffCategory) => {

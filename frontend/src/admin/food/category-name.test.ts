@@ -10,7 +10,7 @@ it.each([
   expect(categoryNameProblem(typed, ['Jamón', 'Quesos'])).toBe(problem);
 });
 
-it('takes a name that is free', () => {
+it('accepts a name that is not in use', () => {
   expect(categoryNameProblem('Jamones', ['Jamón'])).toBeNull();
   expect(categoryNameProblem('x'.repeat(80), [])).toBeNull();
 });

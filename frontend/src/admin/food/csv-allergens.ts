@@ -6,12 +6,12 @@ export type Values = Record<string, unknown>;
 
 const CONFIRMED = 'allergens_confirmed';
 const LISTS = ['allergens', 'may_contain'];
-/** Another name may be another dish: in a spreadsheet a column can be sorted by itself. */
+/** A different name may mean a different dish: in a spreadsheet, one column can be sorted without the others. */
 const ASKED = ['name', ...LISTS];
 const CLAIMS = ['dietary_tags', ...LISTS];
 
 /**
- * A file may say Yes only because it did before its allergens were edited. So what it confirms anew counts only if the kitchen has
+ * A file may say Yes only because it did before its allergens were edited. So a new confirmation counts only if the kitchen has
  * checked it; otherwise the entry is unconfirmed. Returns whether the kitchen is asked.
  */
 export function decideConfirmed(values: Values, food: StaffFood | null, isKitchenSure: boolean): boolean {

@@ -98,7 +98,7 @@ function numberOr(text: string, problem: string): CellValue {
   return value === null ? { problem } : { value };
 }
 
-/** In `tapa 7 / ración 14`: two sizes, which are not separated as they should be. */
+/** Matches `tapa 7 / ración 14`: two sizes with the wrong separator. */
 const OTHER_SEPARATOR = /\d\s*[,;/]\s*[^\d\s]/;
 
 /** `media ración 14` */
@@ -115,7 +115,7 @@ const slugIn = (part: string) => part.toLowerCase().replaceAll(/\s+/g, '-');
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The name; where others have it too, or it can't stand in a list, what is unique. */
+/** The name, or a unique identifier if others have the same name or it can't be used in a list. */
 function nameOf(id: string, list: readonly Named[]): string {
   const found = list.find((each) => each.id === id);
   if (!found) return id;

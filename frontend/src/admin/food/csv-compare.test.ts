@@ -85,7 +85,7 @@ it.each([true, false])(
   (isKitchenSure) => {
     const asSaved = fc.constantFrom<(csv: string) => string>(
       (csv) => csv,
-      // No program that ends lines by \n makes one line end of \r\r\n.
+      // No program that ends lines with \n produces the line ending \r\r\n.
       (csv) => csv.replaceAll(/(?<!\r)\r\n/g, '\n'),
       (csv) => csv.replace('\uFEFF', ''),
     );
@@ -93,7 +93,7 @@ it.each([true, false])(
       fc.property(fc.array(oddDish, { minLength: 1, maxLength: 5 }), asSaved, (dishes, save) => {
         const foods = dishes.map((dish, at) => ({ ...dish, id: `d${at}` }));
         const lines = compare(save(foodCsv(foods, DISH_COLUMNS, references)), foods, isKitchenSure);
-        // Asking the kitchen about a dish that says Yes and did before would be no round trip.
+        // A round trip must not ask the kitchen about a dish that said Yes and still does.
         return (
           lines.length === foods.length &&
           lines.every((line) => kindOf(line) === 'same' && !line.needsKitchen)
@@ -103,7 +103,7 @@ it.each([true, false])(
   },
 );
 
-it('has a column for each field that staff set, in words that they know', () => {
+it('has a column for each field that staff set, with the labels they know', () => {
   const lines = foodCsv([BRAVAS], DISH_COLUMNS, references).slice('\uFEFF'.length).split('\r\n');
   const [headings = [], row = []] = lines.map((line) => JSON.parse(`[${line}]`) as string[]);
   expect(headings.slice(0, 4)).toEqual(['ID', 'Name', 'Price', 'Several prices']);
@@ -122,7 +122,7 @@ it('has a column for each field that staff set, in words that they know', () => 
   });
 });
 
-it('tells each change, and sends nothing else', () => {
+it('lists each change, and sends nothing else', () => {
   const line = only(
     'Price,Several prices,Category,Goes with,ID,Spicy\n16,tapa 16 | ½ ración $20,Cold,cava | Fino,bravas,2',
   );
@@ -142,7 +142,7 @@ it('tells each change, and sends nothing else', () => {
   ]);
 });
 
-it('takes sizes on lines of their own, and none that swallows another one’s price', () => {
+it('accepts sizes on separate lines, but no size that contains another’s price', () => {
   const prices = [
     { label: 'tapa', price: 7 },
     { label: '1/2 ración', price: 14 },
@@ -182,7 +182,7 @@ it.each([
   expect(told(only(csv))).toEqual(problem === '' ? [] : [problem]),
 );
 
-it('takes no row of two about one dish', () => {
+it('refuses both of two rows about one dish', () => {
   const lines = compare('ID,Name,Price\nbravas,Bravas,9\n,BRAVAS,8\n,Tortilla,7\n,tortilla,6\n,Sopa,5');
   expect(lines.map(kindOf)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'new']);
   expect(told(lines[1] as Line)).toEqual([': Rows 2 and 3 are about the same one: keep one of them.']);
@@ -199,6 +199,6 @@ it.each([
 ])('asks the kitchen if a row %s', (_, csv, confirmedByFile, confirmedByKitchen) => {
   expect(only(csv).values.allergens_confirmed).toBe(confirmedByFile);
   const sure = only(csv, true).values.allergens_confirmed;
-  // Confirmed before and after is no change.
+  // Confirmed before and after: no change.
   expect(sure ?? (confirmedByKitchen && csv.includes('bravas') ? true : undefined)).toBe(confirmedByKitchen);
 });

@@ -31,7 +31,7 @@ export interface Line<Entity extends StaffFood = StaffFood> {
   values: Readonly<Record<string, unknown>>;
   changes: readonly FieldChange[];
   problems: readonly LineProblem[];
-  /** It counts as confirmed only if the kitchen has checked it for this file. */
+  /** Whether it counts as confirmed only once the kitchen has checked it for this file. */
   needsKitchen: boolean;
 }
 
@@ -46,7 +46,7 @@ export const isNew = (line: Line) => !isWrong(line) && line.food === null;
 export const isChanged = (line: Line) =>
   !isWrong(line) && line.food !== null && Object.keys(line.values).length > 0;
 
-/** Compares each row with what is stored. A cell that says what a download says is no change, whatever it is. */
+/** Compares each row with what is stored. A cell equal to what a download would contain is never a change. */
 export function compareRows<Entity extends StaffFood>(
   rows: readonly Row[],
   columns: readonly Column[],

@@ -20,7 +20,7 @@ it.each([
   ['other order, case and names', ' price ,DESCRIPTION,name\n12,"One\ntwo","Jamón; ""bueno"""'],
 ])('reads %s', (_, text) => expect(cellsOf(text)).toEqual(BRAVAS));
 
-it('reads what Excel saves as “CSV” in old Windows, and as “Unicode text”', () => {
+it('reads what Excel saves as “CSV” in old Windows encodings, and as “Unicode text”', () => {
   const old = Uint8Array.from('Name;Price\nJam\xF3n;12', (character) => character.charCodeAt(0));
   expect(cellsOf(old)).toEqual([[2, { name: 'Jamón', price: '12' }]]);
   expect(read(old)).toMatchObject({ remarks: [expect.stringContaining('not in UTF-8')] });
@@ -31,14 +31,14 @@ it('reads what Excel saves as “CSV” in old Windows, and as “Unicode text�
   expect(cellsOf(new Uint8Array(wide))).toEqual([[2, { name: 'Jamón', price: '12' }]]);
 });
 
-it('counts rows as a spreadsheet does, leaves out blank ones, and takes an apostrophe off a formula alone', () => {
+it('numbers rows like a spreadsheet, skips blank ones, and strips the apostrophe only from formulas', () => {
   expect(cellsOf("Name,Price\n\n,\n'=1+1,1\n'quoted',2\n")).toEqual([
     [4, { name: '=1+1', price: '1' }],
     [5, { name: "'quoted'", price: '2' }],
   ]);
 });
 
-it('tells unknown columns, finds any heading that a download writes, and leaves out missing cells', () => {
+it('reports unknown columns, recognizes every heading of a download, and omits missing cells', () => {
   const file = read('ID,Supplier,Chef\'s Pick,menuHighlightTag,"Goes with",\nx,Bodega,Yes');
   expect(file).toMatchObject({ remarks: ['Left alone, as there is no such column here: Supplier.'] });
   expect(cellsOf("ID,Chef's Pick,Spicy\nx,Yes")).toEqual([[2, { id: 'x', featured: 'Yes' }]]);
@@ -67,4 +67,4 @@ it.each([
   expect(read(text)).toEqual({ problem: expect.stringContaining(words) });
 });
 
-it('takes 5,000 rows', () => expect(cellsOf(many(5_000))).toHaveLength(5_000));
+it('accepts 5,000 rows', () => expect(cellsOf(many(5_000))).toHaveLength(5_000));

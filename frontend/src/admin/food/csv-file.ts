@@ -18,7 +18,7 @@ export interface Row {
 
 export type CsvFile = { rows: readonly Row[]; remarks: readonly string[] } | { problem: string };
 
-/** Reads a CSV file as any spreadsheet saves it. Says what to do if it is none. */
+/** Reads a CSV file as any spreadsheet saves it. If it is not one, says what to do. */
 export function readCsv(bytes: Uint8Array<ArrayBuffer>, columns: readonly Column[]): CsvFile {
   if (bytes.length > MAX_BYTES)
     return { problem: `It has ${Math.ceil(bytes.length / MEGABYTE)} MB, and 5 MB is the most.` };
@@ -71,7 +71,7 @@ function textOf(bytes: Uint8Array<ArrayBuffer>): { text: string; isOld: boolean 
   }
 }
 
-/** What stands between the headings, outside of their quotes: Excel writes semicolons where a comma is in numbers. */
+/** The separator between the headings, outside quotes: Excel writes semicolons in locales with a decimal comma. */
 function delimiterOf(text: string): string {
   const [headings = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const count = (delimiter: string) => headings.split(delimiter).length;
@@ -84,7 +84,7 @@ const plain = (heading: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%]+/gu, '');
 
-/** Line breaks and blanks at the ends vary with the program that saved the file. */
+/** Line breaks and trailing spaces vary with the program that saved the file. */
 export const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
 function rowOf(record: readonly string[], names: readonly (string | undefined)[], number: number): Row[] {

@@ -8,7 +8,7 @@ interface Found<Entity> {
   problem?: string;
 }
 
-/** By ID; a row without one is the entry of its name, or a new one, so that importing a file twice adds nothing twice. */
+/** Matches by ID; a row without one matches the entry with its name, else it is new, so that importing a file twice adds nothing twice. */
 export function finderOf<Entity extends StaffFood>(foods: readonly Entity[]): (row: Row) => Found<Entity> {
   const nameKey = (name: string) => tidy(name).toLowerCase();
   const byId = new Map(foods.map((food) => [food.id, food]));

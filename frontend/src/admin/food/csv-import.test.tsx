@@ -34,7 +34,7 @@ function show() {
 const refusal = (path: string, message: string) =>
   failure('refused', { message, details: [{ path, message }] });
 
-it('saves only what changes, after a question where a price changes by more than half', async () => {
+it('saves only changes, and asks first if a price changes by more than half', async () => {
   const { choose, press, sent } = show();
   await choose('ID,Name,Price,Category\nbravas,Bravas,16,Cold\npan,Pan,10,Cold\n,Sopa,5,Cold');
   expect(await screen.findByText('1 new, 1 changed, 1 unchanged. Nothing is saved yet.')).toBeVisible();
@@ -58,7 +58,7 @@ it('saves nothing while a row is wrong, until it is left out', async () => {
   await waitFor(() => expect(sent).toEqual(['change pan {"order":2,"available":false}']));
 });
 
-it('shows at its row what only the API knows to be wrong', async () => {
+it('shows at its row a problem that only the API detects', async () => {
   const { choose, faults, kind } = show();
   const list = vi.spyOn(kind.collection, 'list');
   list.mockImplementation(async () => {
@@ -83,7 +83,7 @@ it('leaves a dish unconfirmed unless the kitchen has checked it', async () => {
   await waitFor(() => expect(sent).toEqual(['change pan {"allergens_confirmed":true}']));
 });
 
-it('checks again where an answer was lost: what is stored by now is no change', async () => {
+it('checks again if an answer was lost: what is already stored is no longer a change', async () => {
   const { choose, press, stored, kind } = show();
   await choose('ID,Price\nbravas,9');
   await screen.findByText(/^1 changed/);
@@ -96,7 +96,7 @@ it('checks again where an answer was lost: what is stored by now is no change', 
   expect(await screen.findByText(/^Everything in this file is stored already: 1 dish/)).toBeVisible();
 });
 
-it('says that somebody else has deleted a dish of the file, at whose row one can leave it out', async () => {
+it('says that somebody else has deleted a dish in the file, and lets its row be left out', async () => {
   const { choose, press, stored } = show();
   await choose('ID,Price\nbravas,9\npan,9');
   await screen.findByText(/^2 changed/);
@@ -120,7 +120,7 @@ it('says why a file can’t be used or checked, and tries again', async () => {
   expect(await screen.findByText(/^1 changed/)).toBeVisible();
 });
 
-it('says so where a file can’t be read', async () => {
+it('says so if a file can’t be read', async () => {
   const { user } = show();
   const locked = new File(['ID'], 'menu.csv');
   locked.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
@@ -142,7 +142,7 @@ it('shows the file that was chosen last, even if an earlier one takes longer to 
   expect(screen.getByText(/^1 changed/)).toBeVisible();
 });
 
-it('leads to the list once the file is saved, unless staff have gone elsewhere', async () => {
+it('opens the list once the file is saved, unless staff have gone elsewhere', async () => {
   const { choose, press, kind, router } = show();
   const answers: (() => void)[] = [];
   vi.spyOn(kind.collection, 'changeSeveral').mockImplementation((_items, { isDryRun = false } = {}) =>
@@ -159,7 +159,7 @@ it('leads to the list once the file is saved, unless staff have gone elsewhere',
   expect(router.state.location.pathname).toBe('/admin/contacts');
 });
 
-it('says that nothing was saved, if a dish was changed meanwhile, also where staff have gone elsewhere', async () => {
+it('says that nothing was saved if a dish was changed in the meantime, even if staff have gone elsewhere', async () => {
   const { choose, press, kind, router, stored } = show();
   const answers: (() => void)[] = [];
   await choose('ID,Price\nbravas,9');
@@ -176,7 +176,7 @@ it('says that nothing was saved, if a dish was changed meanwhile, also where sta
   expect(await screen.findByText(/^Someone has just changed one of its dishes, so nothing/)).toBeVisible();
 });
 
-it('takes 500 changes at once, and says how many there are if there are more', async () => {
+it('accepts 500 changes at once, and says how many there are if there are more', async () => {
   const { choose, press } = show();
   await choose(
     `Name,Price,Category\n${Array.from({ length: 1_001 }, (_, at) => `Dish ${at},9,Cold`).join('\n')}`,

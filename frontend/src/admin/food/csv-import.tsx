@@ -34,7 +34,7 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
       >
         {isStart ? 'Choose a file' : 'Choose another file'}
       </Button>
-      {/* No list of types: some devices gray out a CSV file that they know by another type. */}
+      {/* No `accept`: some devices gray out CSV files that they register under another type. */}
       <FileInput ref={input} label="CSV file" onFile={choose} />
     </>
   );

@@ -31,7 +31,7 @@ export async function checkLines<Entity extends StaffFood>(
     onProgress(at);
     let rest = lines.slice(at, at + CHECKED_AT_ONCE);
     while (rest.length > 0) {
-      // The API says more once what it found first is out of the way.
+      // The API may report more once the first problems are removed.
       const found = await problemsOf(collection, rest, columns);
       if (found.size === 0) break;
       for (const [row, texts] of found) problems.set(row, texts);

@@ -31,7 +31,7 @@ const deleteOf = async (user: ReturnType<typeof userEvent.setup>, name: string) 
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
 };
 
-it('lists the categories in their order, each with what it holds and the way there', async () => {
+it('lists the categories in their order, each with its number of entries and a link to them', async () => {
   await show();
   expect(names()).toEqual(['Cold', 'Hot', 'Sweet']);
   expect(screen.getByRole('link', { name: '3 dishes in Cold' })).toHaveAttribute(
@@ -40,7 +40,7 @@ it('lists the categories in their order, each with what it holds and the way the
   );
 });
 
-it('adds one at the end by Enter, and says when diners see it', async () => {
+it('adds one at the end with Enter, and says when diners see it', async () => {
   const { user, sent } = await show();
   await user.type(newName(), ' Soups {Enter}');
   expect(await screen.findByText('“Soups” is added. Diners see it once it has a dish.')).toBeVisible();
@@ -49,7 +49,7 @@ it('adds one at the end by Enter, and says when diners see it', async () => {
   expect(sent).toEqual(['create Soups']);
 });
 
-it('keeps the next name that is begun while one is added', async () => {
+it('keeps the next name typed while one is being added', async () => {
   const { user, kind } = await show();
   const { create } = kind.categories;
   let answer = () => {};
@@ -67,7 +67,7 @@ it('keeps the next name that is begun while one is added', async () => {
   expect(newName()).toHaveValue('Rice');
 });
 
-it('adds no second one of a name, and keeps what was typed where it could not be saved', async () => {
+it('adds no duplicate name, and keeps what was typed if it could not be saved', async () => {
   const { user, sent, faults } = await show();
   await user.type(newName(), 'cold{Enter}');
   expect(newName()).toHaveAccessibleDescription(/There is a category “cold” already\./);
@@ -81,7 +81,7 @@ it('adds no second one of a name, and keeps what was typed where it could not be
   expect(newName()).toHaveValue('Soups');
 });
 
-it('renames one in place, takes it back, and gives up by Escape', async () => {
+it('renames one in place, undoes it, and cancels with Escape', async () => {
   const { user, sent } = await show();
   await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
   await user.keyboard('Warm{Enter}');
@@ -101,7 +101,7 @@ it('renames one in place, takes it back, and gives up by Escape', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('says what somebody else called it meanwhile', async () => {
+it('says what somebody else renamed it to in the meantime', async () => {
   const { user, kept } = await show();
   kept.set('hot', { id: 'hot', etag: '"theirs"', name: 'Caliente', count: 0 });
   await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
@@ -110,7 +110,7 @@ it('says what somebody else called it meanwhile', async () => {
   expect(names()).toEqual(['Cold', 'Caliente', 'Sweet']);
 });
 
-it('puts them into another order', async () => {
+it('reorders them', async () => {
   const { user, sent } = await show();
   await user.click(screen.getByRole('button', { name: 'Move Sweet up' }));
   await waitFor(() => expect(names()).toEqual(['Cold', 'Sweet', 'Hot']));
@@ -118,7 +118,7 @@ it('puts them into another order', async () => {
   expect(sent).toEqual(['reorder: cold sweet hot']);
 });
 
-it('deletes an empty one, and of another leads to what it holds', async () => {
+it('deletes an empty one, and for any other offers to show its contents', async () => {
   const { user, sent, router } = await show();
   await deleteOf(user, 'Hot');
   const question = await screen.findByRole('dialog', { name: 'Delete “Hot”?' });
@@ -133,12 +133,12 @@ it('deletes an empty one, and of another leads to what it holds', async () => {
   expect(sent).toEqual(['remove hot']);
 });
 
-it('says what to do where there is none', async () => {
+it('says what to do if there are none', async () => {
   await show([]);
   expect(await screen.findByText(/Add the first category above/)).toBeVisible();
 });
 
-it('keeps one that was filled meanwhile, and says why', async () => {
+it('keeps one that is no longer empty, and says why', async () => {
   const { user, faults } = await show();
   await deleteOf(user, 'Hot');
   faults.push(failure('conflict', { message: '“Hot” still holds 1 item. Move or delete it first.' }));

@@ -27,7 +27,7 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
   const listOf = (id: string) => `${root}?category=${encodeURIComponent(id)}`;
   return (
     <Screen title={`${words.title} categories`} back={{ to: root, label: words.title }}>
-      {/* A number must not be a desk's width away from its name. */}
+      {/* A number must not be a whole desktop screen away from its name. */}
       <Box maw="44rem">
         <NewCategory known={list.items ?? []} onAdd={(name) => actions.add(name)} words={words} />
         <ListState

@@ -11,7 +11,7 @@ vi.mock('../../api/staff/vocabulary', () => ({
 
 const UNTIL_OPENING = '{"available":false,"sold_out":"until-opening"}';
 
-it('marks a dish sold out by one press, says so, and takes it back', async () => {
+it('marks a dish sold out with one press, says so, and can be undone', async () => {
   const { user, sent } = showList();
   await listIsLoaded();
   await user.click(rowOf('Jamón').getByRole('switch'));
@@ -37,7 +37,7 @@ it.each([
   expect(sent.at(-1)).toBe(`change bravas {"available":false,"sold_out":"${sold_out}"}`);
 });
 
-it('puts the switch back and offers a retry where it could not be saved', async () => {
+it('puts the switch back and offers a retry if it could not be saved', async () => {
   const { user, sent, faults } = showList();
   await listIsLoaded();
   faults.push(failure('offline'));
@@ -49,7 +49,7 @@ it('puts the switch back and offers a retry where it could not be saved', async 
   expect(sent).toEqual([`change jamon ${UNTIL_OPENING}`, `change jamon ${UNTIL_OPENING}`]);
 });
 
-it('leads the focus to the next row where the switch takes its row away', async () => {
+it('moves focus to the next row if the switch removes its row', async () => {
   const { user } = showList({
     path: '/admin/menu?state=available',
     foods: FOODS.map((food) => ({ ...food, available: true })),
@@ -60,7 +60,7 @@ it('leads the focus to the next row where the switch takes its row away', async 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Queso' })).toHaveFocus());
 });
 
-it('changes a price in place with nothing but the price, and shows what somebody else made of it', async () => {
+it('changes a price in place, sends only the price, and shows what somebody else changed', async () => {
   const { user, sent, stored } = showList();
   await listIsLoaded();
   await user.click(rowOf('Bravas').getByRole('button', { name: /^Price of Bravas: \$10/ }));
@@ -79,7 +79,7 @@ it('changes a price in place with nothing but the price, and shows what somebody
   expect(sent.at(-1)).toBe('change bravas {"price":13}');
 });
 
-it('moves a dish among those that stand with it, by button and by menu, even while a search hides the others', async () => {
+it('moves a dish within its group, by button and by menu, even while a search hides the others', async () => {
   const { user, sent } = showList();
   await listIsLoaded();
   await user.click(rowOf('Queso').getByRole('button', { name: 'Move Queso up' }));
@@ -103,7 +103,7 @@ it('moves a dish among those that stand with it, by button and by menu, even whi
   );
 });
 
-it('moves a dish to an end of the order that a colleague has just made, even from a menu that was open', async () => {
+it('moves a dish to the top or bottom of an order that a colleague has just changed, even from an open menu', async () => {
   const { user, sent, stored } = showList({ path: '/admin/menu?search=queso' });
   await screen.findByRole('heading', { name: /^Cold/ });
   await user.click(rowOf('Queso').getByRole('button', { name: 'More for Queso' }));
@@ -131,7 +131,7 @@ it('says which of several prices is changed in place, and shows the others', asy
   expect(sent).toEqual(['change bravas {"price":8}']);
 });
 
-it('deletes after a question, and says where a dish is still used', async () => {
+it('deletes after a confirmation, and says where a dish is still used', async () => {
   const { user, faults, stored } = showList();
   await listIsLoaded();
   const inUse = 'Jamón is in the tapas special. Take it out there first.';
@@ -149,7 +149,7 @@ it('deletes after a question, and says where a dish is still used', async () => 
   expect(stored.has('jamon')).toBe(false);
 });
 
-it('puts a row back where the order could not be saved, and moves it by the retry', async () => {
+it('puts a row back if the order could not be saved, and moves it on retry', async () => {
   const { user, faults } = showList();
   await listIsLoaded();
   faults.push(failure('offline'));
@@ -161,7 +161,7 @@ it('puts a row back where the order could not be saved, and moves it by the retr
   expect(rowNames()).toEqual(['Jamón', 'Queso', 'Olivas', 'Bravas']);
 });
 
-it('says that somebody else has deleted a dish, which goes', async () => {
+it('says that somebody else has deleted a dish, and removes it', async () => {
   const { user, stored } = showList();
   await listIsLoaded();
   stored.delete('jamon');

@@ -9,7 +9,7 @@ vi.mock('../../api/staff/vocabulary', () => ({
   findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
 }));
 
-it('shows the dishes by category with its count, picks in a group of their own that says why', async () => {
+it('shows the dishes by category with its count, and picks in a separate group that says why', async () => {
   showList();
   await listIsLoaded();
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
@@ -39,7 +39,7 @@ it('finds dishes by words of their name, description, tags and allergens, withou
   expect(screen.getByText('1 of 4 dishes')).toBeVisible();
 });
 
-it('on a phone, moves rows in a mode of its own', async () => {
+it('on a phone, moves rows in a separate mode', async () => {
   const { user } = showList({ isWide: false });
   await listIsLoaded();
   const handles = () => screen.queryAllByRole('button', { name: /^Move / });
@@ -53,7 +53,7 @@ it('on a phone, moves rows in a mode of its own', async () => {
   expect(rowOf('Queso').getByRole('switch')).toBeVisible();
 });
 
-it('offers the way back where nothing is found', async () => {
+it('offers to clear the search if nothing is found', async () => {
   const { user } = showList();
   await listIsLoaded();
   await user.click(screen.getByRole('searchbox'));
@@ -75,7 +75,7 @@ it.each([
   expect(rowNames()).toEqual(names);
 });
 
-it('is narrowed to a category by the address, and adds to it', async () => {
+it('is filtered to a category by the address, and adds a dish to it', async () => {
   showList({ path: '/admin/menu?category=hot' });
   await screen.findByRole('heading', { name: /^Hot/ });
   expect(rowNames()).toEqual(['Bravas']);
@@ -85,7 +85,7 @@ it('is narrowed to a category by the address, and adds to it', async () => {
   );
 });
 
-it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
+it('says what to do if the list is empty, and why if it could not be loaded', async () => {
   const { unmount } = showList({ foods: [], categories: [] });
   expect(await screen.findByText('There are no dishes yet')).toBeVisible();
   unmount();
@@ -98,7 +98,7 @@ it('says what to do where there is nothing yet, and why where it could not be lo
   expect(rowNames()).toHaveLength(4);
 });
 
-it('draws a long list a part at a time, and finds any of them at once', async () => {
+it('renders a long list in parts, and finds any entry at once', async () => {
   const many = Array.from({ length: 33 }, (_, at) =>
     someFood({ id: `f${at}`, name: `Tapa ${at}`, order: at, category: at % 2 === 0 ? 'cold' : 'hot' }),
   );
@@ -115,7 +115,7 @@ it('draws a long list a part at a time, and finds any of them at once', async ()
   expect(screen.getByText('Tapa 32')).toBeVisible();
 });
 
-it('finds the prices that were stored with cents, while there are any', async () => {
+it('has a filter for stored prices with cents, while there are any', async () => {
   const tigres = someFood({ id: 'tigres', name: 'Tigres', price: 8.5, category: 'hot' });
   const { unmount } = showList({ path: '/admin/menu?state=cents', foods: [...FOODS, tigres] });
   expect(await screen.findByRole('radio', { name: /^Price has cents/ })).toBeChecked();

@@ -17,7 +17,7 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
   const [search] = useSearchParams();
   const category = search.get('category') ?? '';
   const download = useDownload(kind);
-  // On a phone all buttons stand beside the title.
+  // On a phone, all buttons are beside the title.
   const hasRoom = useMediaQuery('(min-width: 34.01rem)', true);
   const hasHandles = useMediaQuery('(min-width: 64rem)', true);
   const [mode, setMode] = useState<{ first: string | null } | 'order' | null>(null);

@@ -13,19 +13,19 @@ it('orders a category as diners see it', () => {
   expect(COLD.map(({ id }) => id)).toEqual(['pick', 'a', 'b', 'c']);
 });
 
-it('moves one to an end of those that stand with it', () => {
+it('moves one to the top or bottom of its group', () => {
   expect(movedToEnd(COLD, C, 'top')).toEqual(['c', 'a', 'b']);
   expect(movedToEnd(COLD, A, 'bottom')).toEqual(['b', 'c', 'a']);
 });
 
-it('says so where it stands there already', () => {
+it('says so if it is already there', () => {
   expect(movedToEnd(COLD, A, 'top')).toBeNull();
   expect(movedToEnd(COLD, C, 'bottom')).toBeNull();
   expect(movedToEnd(COLD, PICK, 'top')).toBeNull();
   expect(movedToEnd(COLD, ELSEWHERE, 'top')).toBeNull();
 });
 
-it('keeps the picks before the others, whichever were put into another order', () => {
+it('keeps the picks before the others, whichever were reordered', () => {
   expect(reorderedIds(COLD, ['c', 'b', 'a'])).toEqual(['pick', 'c', 'b', 'a']);
   expect(reorderedIds(COLD, ['pick'])).toEqual(['pick', 'a', 'b', 'c']);
 });

@@ -30,7 +30,7 @@ function show(price: string) {
 }
 
 // Tests only the mark; the browser test of the dish form covers what the style sheet does with it.
-it.each(['', '   ', 'a', '$', '-4', '12.50', '20000'])('takes %j for no price', (price) => {
+it.each(['', '   ', 'a', '$', '-4', '12.50', '20000'])('does not read %j as a price', (price) => {
   expect(show(price).isPriced).toBe(false);
 });
 

@@ -12,7 +12,7 @@ import type { FoodKind } from './food-kind';
 
 const WARNING = { variant: 'outline', color: 'danger' };
 
-/** What a row is moved by: beside the rest of it, or alone, while the order is changed on a phone. */
+/** The row's move controls: beside its other parts, or alone while reordering on a phone. */
 export type Handles = 'none' | 'beside' | 'alone';
 
 interface FoodRowProps<Entity extends StaffFood> {
@@ -20,7 +20,7 @@ interface FoodRowProps<Entity extends StaffFood> {
   food: Entity;
   currency: string;
   controls: RowControls;
-  /** Its moves where `controls` has none. */
+  /** Its move actions if `controls` has none. */
   endMoves: ((food: Entity) => RowMoves | null) | null;
   onToggle: (food: Entity, isAvailable: boolean) => void;
   onPrice: (food: Entity, price: number) => void;

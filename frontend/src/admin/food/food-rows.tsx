@@ -37,9 +37,9 @@ interface FoodRowsProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   foods: readonly Entity[];
   categories: readonly StaffCategory[];
-  /** While several are ticked: the one that was held down to begin, if any. */
+  /** While several are ticked: the row whose long press started it, if any. */
   selecting: { first: string | null } | null;
-  /** On a touch screen, a row was held down. */
+  /** Called after a long press on a row on a touch screen. */
   onHeld: (id: string) => void;
   onSelected: () => void;
   handles: Handles;
@@ -88,7 +88,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
       const on = target instanceof Element && !target.closest('button, label') ? target : null;
       const id = on?.closest('[data-row]')?.getAttribute('data-row');
       if (!on || !id) return;
-      // Else lifting the finger would press what is there by then.
+      // Otherwise lifting the finger would press whatever is there by then.
       on.addEventListener('touchend', (lifted) => lifted.preventDefault(), { once: true });
       onHeld(id);
     },
@@ -179,7 +179,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
   );
 }
 
-/** It would open over what has just been ticked. */
+/** The browser's menu would open over the row that has just been ticked. */
 function withoutMenuOnTouch(event: MouseEvent): void {
   const { nativeEvent } = event;
   if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault();

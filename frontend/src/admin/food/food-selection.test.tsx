@@ -23,7 +23,7 @@ async function select(foods = FOODS) {
   return { ...shown, tick, press, ticked };
 }
 
-it('shows every new price before it is saved, saves all in one step, and undoes it by one', async () => {
+it('shows every new price before saving, saves all in one step, and undoes them in one', async () => {
   const { user, tick, press, sent } = await select();
   await user.click(tick(/^All of Hot/));
   await press('Prices…');
@@ -41,7 +41,7 @@ it('shows every new price before it is saved, saves all in one step, and undoes 
   await waitFor(() => expect(sent).toContain('change bravas {"price":10,"prices":[]}'));
 });
 
-it('saves none where somebody else has changed one, names it, and keeps what was ticked', async () => {
+it('saves none if somebody else has changed one, names it, and keeps what was ticked', async () => {
   const { user, tick, press, ticked, stored, sent } = await select();
   await user.click(tick(/^Queso/));
   await user.keyboard('{Shift>}');
@@ -70,7 +70,7 @@ it('says that somebody else has deleted one, and keeps the others ticked', async
   await waitFor(() => expect(ticked()).toBe('1 selected'));
 });
 
-it('saves none either where somebody else has just sold one out until another time', async () => {
+it('also saves none if somebody else has just marked one as sold out until another time', async () => {
   const { user, tick, press, stored, sent } = await select();
   await user.click(tick(/^Bravas/));
   const theirs = { available: false, sold_out_until: '2999-01-01T00:00:00.000Z', etag: '"theirs"' };
@@ -82,7 +82,7 @@ it('saves none either where somebody else has just sold one out until another ti
   expect(sent).toEqual([]);
 });
 
-it('refuses prices that would be nothing', async () => {
+it('refuses prices that would become 0', async () => {
   const { user, tick, press, sent } = await select();
   await user.click(tick(/^Bravas/));
   await press('Prices…');
@@ -108,7 +108,7 @@ it('adds no tag that contradicts what a dish contains', async () => {
   await waitFor(() => expect(sent).toEqual(['change bravas {"dietary_tags":"vegan"}']));
 });
 
-it('begins with the row that is held down on a touch screen, but not with one that is scrolled or pressed', async () => {
+it('starts with a long press on a row on a touch screen, but not with a scroll or tap', async () => {
   showList();
   await listIsLoaded();
   const held = (name: string) => screen.getByRole('link', { name });

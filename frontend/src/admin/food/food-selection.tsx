@@ -15,7 +15,7 @@ export interface FoodSelectionProps<Entity extends StaffFood> extends Omit<
   'selection'
 > {
   sections: readonly FoodSection<Entity>[];
-  /** The one that was held down to begin, if any. */
+  /** The row whose long press started it, if any. */
   first: string | null;
 }
 
@@ -27,7 +27,7 @@ export function FoodSelection<Entity extends StaffFood>({
 }: FoodSelectionProps<Entity>) {
   const selection = useSelection(props.shown, first);
   const rows = useRef<HTMLDivElement>(null);
-  // These rows are lower than the list's: the one that was held would be elsewhere.
+  // These rows are shorter than the list's, so the pressed row would be elsewhere.
   useEffect(() => rows.current?.querySelector('li :checked')?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <div ref={rows}>

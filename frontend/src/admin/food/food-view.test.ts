@@ -20,7 +20,7 @@ const view = (filter: Partial<FoodFilter> = {}, foods: readonly StaffFood[] = FO
 const shownIds = (filter: Partial<FoodFilter>) =>
   view(filter).sections.flatMap(({ picks, others }) => [...picks, ...others].map(({ id }) => id));
 
-it('lays out categories in their order, picks apart from the others, each by order', () => {
+it('groups by category in order, with picks separate from the others, each sorted by order', () => {
   expect(
     view().sections.map(({ category, total, picks, others }) => [
       category.name,
@@ -65,18 +65,18 @@ it('counts the states within the search and the category', () => {
   expect(view({ categoryId: 'hot' }).counts).toMatchObject({ '': 2, unconfirmed: 1, unavailable: 0 });
 });
 
-it('shows everything where the address names a category that there is not', () => {
+it('shows everything if the address names an unknown category', () => {
   expect(view({ categoryId: 'gone' }).count).toBe(4);
 });
 
-it('may be reordered where nothing is left out of a category', () => {
+it('may be reordered if no filter hides part of a category', () => {
   expect(view().isWhole).toBe(true);
   expect(view({ categoryId: 'hot' }).isWhole).toBe(true);
   expect(view({ query: 'a' }).isWhole).toBe(false);
   expect(view({ state: 'featured' }).isWhole).toBe(false);
 });
 
-it('shows last what is in no category', () => {
+it('shows food without a category last', () => {
   const stray = someFood({ id: 'stray', category: 'gone' });
   expect(view({}, [stray, ...FOODS]).sections.map(({ category }) => category.name)).toEqual([
     'Cold',
@@ -85,7 +85,7 @@ it('shows last what is in no category', () => {
   ]);
 });
 
-it('draws so many rows and no more', () => {
+it('renders only the given number of rows', () => {
   const cut = (limit: number) =>
     cutSections(view().sections, limit).map(({ picks, others }) => picks.length + others.length);
   expect(cut(1)).toEqual([1]);

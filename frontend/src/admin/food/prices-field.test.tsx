@@ -31,7 +31,7 @@ function show(prices: TypedPrice[]) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is one price until another is added, then names, moves and removes each by keyboard', async () => {
+it('is one price until another is added; then each can be named, moved and removed by keyboard', async () => {
   const { held, user } = show([{ label: '', price: '7' }]);
   expect(screen.queryByRole('button', { name: /Remove|Move/ })).toBeNull();
   await user.type(field('Size'), 'tapa');
@@ -52,7 +52,7 @@ it('is one price until another is added, then names, moves and removes each by k
   expect(within(screen.getByRole('list', { name: 'All prices' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('holds six prices at most', () => {
+it('has at most six prices', () => {
   show(['a', 'b', 'c', 'd', 'e', 'f'].map((label) => ({ label, price: '1' })));
   expect(screen.queryByRole('button', { name: 'Add a price' })).toBeNull();
 });

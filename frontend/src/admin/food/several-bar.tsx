@@ -28,7 +28,7 @@ export interface SeveralBarProps<Entity extends StaffFood> {
   onClose: () => void;
 }
 
-/** What can be done with the rows that are ticked: each is one step for all of them, undone by one. */
+/** Actions for the ticked rows: each changes all of them in one step, and one undo reverts it. */
 export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Entity>) {
   const { kind, foods, shown, categories, vocabulary, currency, selection, onClose } = props;
   const { words } = kind;
@@ -63,7 +63,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
   const isFor = (name: typeof dialog) => ({ opened: dialog === name, onClose: given.onClose });
   const isTooMany = ticked.length > MOST_AT_ONCE;
   const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
-  // Not `disabled`: pressing one leaves it nothing to change, and it would lose the focus.
+  // Not `disabled`: after a press there is nothing left to change, and the button would lose focus.
   const press = (some: readonly unknown[], run: () => void) => ({
     'aria-disabled': !can(some) || undefined,
     'data-disabled': !can(some) || undefined,

@@ -20,13 +20,13 @@ interface SeveralFormProps {
   children: ReactNode;
 }
 
-/** The form in a dialog that changes several entries. Its button stays in reach below a long list. */
+/** The form in a dialog that changes several entries. Its button stays visible below a long list. */
 export function SeveralForm({ canSave, action, save, onClose, children }: SeveralFormProps) {
   const [isSaving, setIsSaving] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The form of a portal is still inside the screen for React.
+    // For React, a form in a portal is still inside the screen, so its events bubble up there.
     event.stopPropagation();
     if (!canSave || isSaving) return;
     setIsSaving(true);

@@ -31,7 +31,7 @@ describe('a new price', () => {
     expect(after(price, by)).toBe(expected),
   );
 
-  it('is never nothing, nor beyond what a price may be', () => {
+  it('is never 0, and never above the limit', () => {
     const allowed = (price: number, by: number) =>
       newPrices(one(price), { by, unit: 'amount' }).every(isAllowed);
     expect(allowed(3, -2)).toBe(true);
@@ -42,7 +42,7 @@ describe('a new price', () => {
     expect(allowed(0, -4)).toBe(true);
   });
 
-  it('is that of every size; the first is the price of the dish', () => {
+  it('applies to every size; the first is the price of the dish', () => {
     const sizes = [
       { label: 'Tapa', price: 6 },
       { label: 'Ración', price: 14 },

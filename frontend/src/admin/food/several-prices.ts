@@ -15,7 +15,7 @@ export interface NewPrice {
 
 const HIGHEST = 10_000;
 
-/** `10`, `+10`, `-2.5`; null for anything else, for nothing and for a change of nothing. */
+/** `10`, `+10`, `-2.5`; null for anything else, including empty text and 0. */
 export function readChange(typed: string): number | null {
   const text = typed.trim().replace(/^[−–]/, '-').replace(',', '.');
   if (!/^[+-]?\d{1,5}(\.\d{1,2})?$/.test(text)) return null;

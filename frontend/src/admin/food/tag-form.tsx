@@ -10,7 +10,7 @@ interface TagFormProps<Entity> extends SeveralProps<Entity> {
   vocabulary: Vocabulary;
 }
 
-/** A tag that goes against an entry's own allergens is not added to it. */
+/** A tag that contradicts an entry's allergens is not added to it. */
 export function TagForm<Entity extends StaffFood>(props: TagFormProps<Entity>) {
   const { foods, words, vocabulary, onClose, onSave } = props;
   const [tag, setTag] = useState('');

@@ -8,20 +8,20 @@ const TERMS = ['vegan', 'gluten-free', 'halal', 'contains-pork', 'wheat', 'glute
 const warn = (dietaryTags: string[], contains: string[] = [], mayContain: string[] = []) =>
   tagWarnings({ dietaryTags, contains, mayContain }, TERMS);
 
-it('says where a tag rules out what is contained', () => {
+it('says if a tag rules out a contained allergen', () => {
   expect(warn(['gluten-free'], ['wheat', 'gluten', 'egg'])).toEqual([
     'It is tagged “Gluten free” and contains gluten and wheat.',
   ]);
 });
 
-it('says where it rules out what may be contained, and another tag', () => {
+it('says if it rules out a possible allergen, or another tag', () => {
   expect(warn(['vegan', 'contains-pork'], [], ['egg'])).toEqual([
     'It is tagged “Vegan” and may contain egg.',
     'It is tagged “Vegan” and “Contains pork”.',
   ]);
 });
 
-it('says nothing where all goes together', () => {
+it('says nothing if there is no contradiction', () => {
   expect(warn(['gluten-free'], ['egg'])).toEqual([]);
   expect(warn(['contains-pork'], ['wheat'])).toEqual([]);
   expect(warn([])).toEqual([]);

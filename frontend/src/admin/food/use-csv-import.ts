@@ -31,7 +31,7 @@ type Check<Entity extends StaffFood> =
 
 interface Outcome<Entity extends StaffFood> {
   stored: Stored<Entity>;
-  /** What only the API knows to be wrong, by row. */
+  /** Problems that only the API detects, by row. */
   refused: ReadonlyMap<number, readonly LineProblem[]>;
   /** The ids of entries that somebody else changed after the last check. */
   edited: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const lastChosen = useRef<object | null>(null);
   useHeldWork(isSaving);
 
-  /** Shows the progress of one file until another is chosen: an earlier check may end later. */
+  /** Shows the progress of one file until another is chosen: an earlier check may finish later. */
   const showing = () => {
     const mine = {};
     lastChosen.current = mine;
@@ -68,7 +68,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
     onProgress(0);
     try {
       const stored = await readStored(kind);
-      // As if the kitchen were sure: this saves whatever may be saved.
+      // Checked as if the kitchen had confirmed everything, so that it covers all that may be saved.
       const wanted = compareRows(file.rows, columns, stored, true).filter(isToSave);
       const refused =
         wanted.length > MOST_AT_ONCE

@@ -20,7 +20,7 @@ async function openPicker({ user }: Shown) {
   return picker;
 }
 
-it('takes one press on a dish that a few letters find, whatever their accents', async () => {
+it('adds a dish with one press after typing a few letters, with or without accents', async () => {
   const shelf = someHighlights(['Turrón']);
   const shown = showHighlights(`/admin/highlights?day=${TOMORROW}`);
   const picker = await openPicker(shown);
@@ -38,7 +38,7 @@ it('takes one press on a dish that a few letters find, whatever their accents', 
   await waitFor(() => expect(shelf.all()).toHaveLength(1));
 });
 
-it('puts none in twice: one that is hidden is shown again', async () => {
+it('adds no dish twice: a hidden one is shown again', async () => {
   const shelf = someHighlights(['Flan', { name: 'Gildas', active: false }]);
   const shown = showHighlights();
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
@@ -49,7 +49,7 @@ it('puts none in twice: one that is hidden is shown again', async () => {
   expect(shelf.all()).toMatchObject([{ name: 'Flan' }, { name: 'Gildas', active: true }]);
 });
 
-it('goes first on a single day where the home page has no room left, and last on every day', async () => {
+it('goes first on a single day if the home page is full, and last on every day', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => `Dish ${at + 1}`);
   const shelf = someHighlights(ten);
   const shown = showHighlights();
@@ -72,7 +72,7 @@ it('goes first on a single day where the home page has no room left, and last on
   expect(screen.getByText('1 highlight won’t show (limit 10): Flan.')).toBeVisible();
 });
 
-it('says that it failed, and does not put a dish in twice where only the answer was lost', async () => {
+it('says that it failed, and does not add a dish twice if only the answer was lost', async () => {
   const shelf = someHighlights(['Flan']);
   const shown = showHighlights();
   shelf.failNext(failure('offline'));
@@ -88,7 +88,7 @@ it('says that it failed, and does not put a dish in twice where only the answer 
   expect(shelf.all().map(({ name }) => name)).toEqual(['Flan', 'Gildas']);
 });
 
-it('asks only for the day of a dish that the menu sends here', async () => {
+it('asks only for the day of a dish chosen on the menu screen', async () => {
   const shelf = someHighlights(['Flan'], ['Tigres']);
   const { user, router } = showHighlights('/admin/highlights?add=d-Tigres');
   const dialog = within(await screen.findByRole('dialog', { name: 'Which day for “Tigres”?' }));
@@ -99,7 +99,7 @@ it('asks only for the day of a dish that the menu sends here', async () => {
   expect(shelf.all()[1]).toMatchObject({ name: 'Tigres', date: TOMORROW });
 });
 
-it('takes any other day by its date, but none that is over', async () => {
+it('accepts any other day by its date, but no past one', async () => {
   const shelf = someHighlights(['Flan']);
   const { user } = showHighlights('/admin/highlights?add=d-Gildas');
   const dialog = within(await screen.findByRole('dialog'));
@@ -113,7 +113,7 @@ it('takes any other day by its date, but none that is over', async () => {
   await waitFor(() => expect(shelf.all()[1]).toMatchObject({ name: 'Gildas', date: '2026-12-24' }));
 });
 
-it('says so where that dish is no longer on the menu', async () => {
+it('says so if that dish is no longer on the menu', async () => {
   someHighlights(['Flan']);
   const { router } = showHighlights('/admin/highlights?add=d-Gone');
   expect(await screen.findByRole('alert')).toHaveTextContent('It is no longer on the menu');

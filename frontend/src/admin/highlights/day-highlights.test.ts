@@ -13,14 +13,14 @@ const ALL = [
 ];
 const idsOf = (highlights: readonly { id: string }[]) => highlights.map(({ id }) => id);
 
-it('shows a day’s own and the everyday ones, on “every day” only those, and past ones apart', () => {
+it('shows a day’s own and the everyday ones, on “every day” only the latter, and past ones separately', () => {
   expect(idsOf(highlightsOn(ALL, '2026-11-21'))).toEqual(['a', 'b', 'c']);
   expect(idsOf(highlightsOn(ALL, null))).toEqual(['a', 'b']);
   expect(idsOf(pastHighlights(ALL, '2026-11-21'))).toEqual(['old', 'older']);
   expect([...plannedDays(ALL, '2026-11-22')]).toEqual([['2026-11-26', 2]]);
 });
 
-it('shows the first ten that can be shown, and says of the others why not', () => {
+it('shows the first ten that can be shown, and says why the others are not', () => {
   const many = [
     aHighlight('off', { active: false }),
     aHighlight('gone', { itemId: null, name: 'Untitled' }),

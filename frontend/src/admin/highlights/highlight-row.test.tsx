@@ -10,7 +10,7 @@ vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 
-it('a row is hidden and shown at once, and that can be taken back', async () => {
+it('a row is hidden and shown at once, with an undo', async () => {
   const shelf = someHighlights(['Bravas', 'Pulpo']);
   const { user } = showHighlights();
   await user.click((await rowOf('Bravas')).getByRole('switch'));
@@ -22,7 +22,7 @@ it('a row is hidden and shown at once, and that can be taken back', async () => 
   expect(preview()).toEqual(['Bravas', 'Pulpo']);
 });
 
-it('a row shows what someone else has made of it, where they were first', async () => {
+it('a row shows someone else’s change if they were first', async () => {
   const shelf = someHighlights(['Bravas']);
   const { user } = showHighlights();
   const row = await rowOf('Bravas');
@@ -37,7 +37,7 @@ it('a row shows what someone else has made of it, where they were first', async 
   await waitFor(() => expect(shelf.all()[0]).toMatchObject({ active: false, tagOverride: 'Theirs' }));
 });
 
-it('a row goes where it is gone, and comes back as it was where it could not be saved', async () => {
+it('a row disappears if it was deleted, and returns as it was if the change could not be saved', async () => {
   const shelf = someHighlights(['Bravas', 'Pulpo']);
   const { user } = showHighlights();
   const row = await rowOf('Bravas');
@@ -53,7 +53,7 @@ it('a row goes where it is gone, and comes back as it was where it could not be 
   expect(names()).toEqual(['Bravas']);
 });
 
-it('a row gives up a tag on Escape, and keeps the focus there', async () => {
+it('a row cancels editing its tag on Escape, and keeps focus there', async () => {
   const shelf = someHighlights(['Bravas']);
   const { user } = showHighlights();
   await user.click((await rowOf('Bravas')).getByRole('button', { name: /^Tag of Bravas/ }));
@@ -62,7 +62,7 @@ it('a row gives up a tag on Escape, and keeps the focus there', async () => {
   expect(shelf.writes()).toEqual([]);
 });
 
-it('a row is moved to another place, on the days that it has', async () => {
+it('a row is moved to another position on its days', async () => {
   const shelf = someHighlights(['Bravas', 'Flan', { name: 'Pulpo', date: TODAY }]);
   const { user } = showHighlights();
   await rowOf('Pulpo');
@@ -75,7 +75,7 @@ it('a row is moved to another place, on the days that it has', async () => {
   await waitFor(() => expect(shelf.all().map(({ name }) => name)).toEqual(['Bravas', 'Flan', 'Pulpo']));
 });
 
-it('a row is moved to another day, with a way back', async () => {
+it('a row is moved to another day, with an undo', async () => {
   const shelf = someHighlights(['Bravas', { name: 'Pulpo', date: TODAY }]);
   const { user } = showHighlights();
   await user.click((await rowOf('Pulpo')).getByRole('button', { name: 'More for Pulpo' }));
@@ -89,7 +89,7 @@ it('a row is moved to another day, with a way back', async () => {
   await waitFor(() => expect(names()).toEqual(['Bravas', 'Pulpo']));
 });
 
-it('a row is taken out at once, and put back as it was', async () => {
+it('a row is removed at once, and restored as it was', async () => {
   const shelf = someHighlights(['Bravas', { name: 'Pulpo', tagOverride: 'Hot', active: false }, 'Flan']);
   const { user } = showHighlights();
   await user.click((await rowOf('Pulpo')).getByRole('button', { name: 'More for Pulpo' }));
@@ -101,7 +101,7 @@ it('a row is taken out at once, and put back as it was', async () => {
   expect(shelf.all()[1]).toMatchObject({ tagOverride: 'Hot', active: false, position: 2, date: null });
 });
 
-it('a row with words of its own is deleted after a question alone', async () => {
+it('a row with its own text is deleted only after a confirmation', async () => {
   const shelf = someHighlights([{ name: 'Turrón', itemId: null }]);
   const { user } = showHighlights();
   await user.click(await screen.findByRole('button', { name: 'More for Turrón' }));

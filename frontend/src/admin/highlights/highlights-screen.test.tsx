@@ -19,7 +19,7 @@ describe('a day', () => {
       { name: 'Old', date: '2026-11-20' },
     ]);
 
-  it('has its own and the everyday ones, as diners will see them', async () => {
+  it('shows its own and the everyday ones, as diners will see them', async () => {
     week();
     const { user, router } = showHighlights();
     await rowOf('Pulpo');
@@ -33,7 +33,7 @@ describe('a day', () => {
     expect(screen.getByRole('heading', { name: 'On the home page of any day' })).toBeVisible();
   });
 
-  it('of any date can be chosen, and those that are planned are at hand', async () => {
+  it('can be any date, and planned days have buttons', async () => {
     someHighlights(['Bravas', { name: 'Turrón', date: '2026-12-24' }]);
     const { user } = showHighlights('/admin/highlights?day=2026-12-31');
     await rowOf('Bravas');
@@ -42,7 +42,7 @@ describe('a day', () => {
     expect(names()).toEqual(['Bravas', 'Turrón']);
   });
 
-  it('that is over is folded away, to be deleted', async () => {
+  it('in the past is collapsed, and can be deleted', async () => {
     const shelf = week();
     const { user } = showHighlights();
     await user.click(await screen.findByText('Past days (1)'));
@@ -76,7 +76,7 @@ describe('what diners do not see', () => {
     expect(preview()).toEqual(ten.slice(1, 11));
   });
 
-  it('may be a tag: a claim of being free of something is told while it is typed', async () => {
+  it('may be a tag: a free-from claim is reported while it is typed', async () => {
     const shelf = someHighlights(['Bravas']);
     const { user } = showHighlights();
     await user.click(

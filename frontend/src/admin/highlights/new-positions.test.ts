@@ -41,7 +41,7 @@ it.each([
   expect(reorder(ALL, order)).toMatchObject({ today: order, other });
 });
 
-it('changes nothing where nothing moved, and as few as it takes where something did', () => {
+it('changes nothing if nothing moved, and otherwise as few positions as possible', () => {
   expect(reorder(ALL, 'ABCX').changed).toEqual({});
   expect(reorder(ALL, 'ABXC').changed).toEqual({ X: 4, C: 9 });
 });
@@ -56,7 +56,7 @@ it('renumbers all of them when the highest position is taken', () => {
   expect(reorder(high, 'BAC').changed).toEqual({ A: 2, B: 1, C: 3 });
 });
 
-it('keeps to the day’s own where a call could not name all of them', () => {
+it('changes only the day’s own if one call could not name all of them', () => {
   const others = Array.from({ length: 400 }, (_, index) =>
     aHighlight(`other-${index}`, { position: index + 2, date: OTHER }),
   );

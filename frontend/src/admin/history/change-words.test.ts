@@ -33,25 +33,25 @@ describe('changeWords', () => {
   const between = (from: string[], to: string[]) =>
     changeWords({ name: 'pairings', label: 'Drinks', from, to }, 'USD');
 
-  it('leaves out what a list still has', () => {
+  it('leaves out items that are in both lists', () => {
     expect(between(['Fino', 'Rioja'], ['Rioja', 'Cava'])).toEqual({ from: 'Fino', to: 'Cava' });
   });
 
-  it('says the whole list if only its order is new', () => {
+  it('shows the whole list if only its order changed', () => {
     expect(between(['Fino', 'Rioja'], ['Rioja', 'Fino'])).toEqual({
       from: 'Fino · Rioja',
       to: 'Rioja · Fino',
     });
   });
 
-  it('says that a photo is another one, though it has the same alt text', () => {
+  it('says that a photo is different even if it has the same alt text', () => {
     const field = { name: 'image', label: 'Photo', from: 'Prawns', to: 'Prawns' };
     expect(changeWords(field, 'USD')).toEqual({ from: 'Prawns', to: 'another with the same text' });
   });
 });
 
 describe('A change', () => {
-  it('of several prices says them once', () => {
+  it('lists several prices once', () => {
     const names = (...given: string[]) =>
       shownFields(
         changeWire({ fields: given.map((name) => ({ name, label: '', from: 1, to: 2 })) }),
@@ -61,13 +61,13 @@ describe('A change', () => {
     expect(names('name', 'price')).toEqual(['name', 'price']);
   });
 
-  it('of a time says it by the restaurant’s clock', () => {
+  it('shows times by the restaurant’s clock', () => {
     const field = { name: 'sold_out_until', label: '', from: null, to: '2026-11-21T21:00:00.000Z' };
     const [shown] = shownFields(changeWire({ fields: [field] }), 'America/New_York');
     expect(shown).toEqual({ ...field, to: 'Sat, Nov 21, 2026, 4:00 PM' });
   });
 
-  it('leads to the form of its entry, if there is one', () => {
+  it('links to the form of its entry, if there is one', () => {
     expect(entryPath(changeWire({ kind: 'dish', entry: 'd1' }))).toBe('/admin/menu/d1');
     expect(entryPath(changeWire({ kind: 'dish', entry: 'd1', action: 'deleted' }))).toBeNull();
     expect(entryPath(changeWire({ kind: 'dish', entry: '' }))).toBe('/admin/menu');
@@ -75,21 +75,21 @@ describe('A change', () => {
     expect(entryPath(changeWire({ kind: 'allergen', entry: 'a1' }))).toBeNull();
   });
 
-  it('of an order is called by what was put into it', () => {
+  it('of an order is named after what was reordered', () => {
     expect(titleOf(changeWire({ entry: '', title: 'Mariscos' }))).toBe('Order of Mariscos');
     expect(titleOf(changeWire({ entry: '', title: '', kind: 'dish-category' }))).toBe(
       'Order of menu categories',
     );
   });
 
-  it('names its person, and the panel that it came through', () => {
+  it('names the person, and the panel if it came from there', () => {
     expect(personOf(changeWire({ by: { kind: 'panel', id: 'p1', name: 'Ana' } }))).toBe(
       'Ana (content panel)',
     );
     expect(personOf(changeWire({ by: { kind: 'system', id: '', name: '' } }))).toBe('The website');
   });
 
-  it('calls a field that only the panel has by the panel’s word', () => {
+  it('uses the panel’s label for a field that only the panel has', () => {
     expect(labelOf('dish', { name: 'new_field', label: 'Something new' })).toBe('Something new');
   });
 });

@@ -44,7 +44,7 @@ function show(path = '/admin/history', changes: readonly Change[] = [changeWire(
 
 const restoreButton = (name: RegExp) => screen.findByRole('button', { name });
 
-it('lists by day who changed what, from what to what', async () => {
+it('lists by day who changed what, with the old and new values', async () => {
   show();
   const first = await screen.findByRole('region', { name: /November 21/ });
   const second = screen.getByRole('region', { name: /November 20/ });
@@ -55,7 +55,7 @@ it('lists by day who changed what, from what to what', async () => {
   expect(within(second).queryByRole('link', { name: 'Pulpo' })).toBeNull();
 });
 
-it('restores after a question, and takes it back', async () => {
+it('restores after a confirmation, with an undo', async () => {
   const { user, posts, answers } = show();
   answers.push({
     change: changeWire({ id: 'c3', title: 'Pulpo' }),
@@ -103,13 +103,13 @@ it('has its filters in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('person=p1'));
 });
 
-it('says so where no change matches', async () => {
+it('says so if no change matches', async () => {
   show('/admin/history?day=2026-11-01', []);
   expect(await screen.findByText('No changes match')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute('href', '/admin/history');
 });
 
-it('offers a manager to restore the hours, but no other settings', async () => {
+it('lets a manager restore the hours, but no other settings', async () => {
   storeSession(60, LUIS);
   const field = { label: '', from: '', to: 'new' };
   show(
@@ -122,7 +122,7 @@ it('offers a manager to restore the hours, but no other settings', async () => {
   expect(screen.queryByRole('button', { name: /^Restore “phone”/ })).toBeNull();
 });
 
-it('tells of sign-ins without offering to restore them', async () => {
+it('lists sign-ins without offering to restore them', async () => {
   const account = { kind: 'account', entry: 'p2', title: 'Eva' } as const;
   const field = { name: 'why', label: 'Reason', from: null, to: 'Wrong password' };
   show('/admin/history', [

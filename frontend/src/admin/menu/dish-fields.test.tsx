@@ -23,7 +23,7 @@ const { schema, toValues, toBody, wireNames } = formOf(
 
 const size = (label: string, price: string) => ({ label, price });
 
-it('holds a dish as its fields do, each allergen with one answer', () => {
+it('converts a dish to field values, with one answer for each allergen', () => {
   expect(toValues(DISH)).toMatchObject({
     prices: [{ label: '', price: '8' }],
     spicy_level: '2',
@@ -32,7 +32,7 @@ it('holds a dish as its fields do, each allergen with one answer', () => {
   });
 });
 
-it('sends the dish as it was where nothing is changed', () => {
+it('sends the dish unchanged if nothing was edited', () => {
   const { id: _id, etag: _etag, order: _order, image: _image, image_alt: _alt, pairings, ...others } = DISH;
   const { sold_out_until: _until, sold_out_at: _at, sold_out_by: _by, ...without } = others;
   const { left_tonight: _left, left_until: _leftUntil, ...stored } = without;
@@ -45,7 +45,7 @@ it('sends the dish as it was where nothing is changed', () => {
   expect(toBody(schema.parse(toValues({ ...DISH, imageId: null })))).toMatchObject({ imageId: null });
 });
 
-it('finds the field of what the API complains of by another name', () => {
+it('finds the field for an API error that uses another name', () => {
   expect(wireNames).toEqual({
     imageId: 'image',
     may_contain: 'allergens',
@@ -54,12 +54,12 @@ it('finds the field of what the API complains of by another name', () => {
   });
 });
 
-it('says halal once, by its switch, whichever way it is stored', () => {
+it('has halal only as a switch, whichever way it is stored', () => {
   const values = toValues({ ...DISH, dietary_tags: 'halal|vegan' });
   expect(values).toMatchObject({ halal: true, dietary_tags: ['vegan'] });
 });
 
-it('starts a new dish that can be ordered and that nobody has confirmed', () => {
+it('starts a new dish as available and unconfirmed', () => {
   expect(toValues(null)).toMatchObject({
     available: true,
     allergens_confirmed: false,
@@ -105,7 +105,7 @@ it.each([
   });
 });
 
-it('holds and sends several prices in their order, the first as the price; a single one may be named', () => {
+it('keeps and sends several prices in their order, the first as the price; a single one may have a label', () => {
   const prices = [
     { label: 'ración', price: 14 },
     { label: 'tapa', price: 8 },

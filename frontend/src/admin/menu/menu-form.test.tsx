@@ -77,7 +77,7 @@ const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 const priceField = () => screen.getByRole('textbox', { name: /^Price/ });
 const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 
-it('is filled from what is stored, under the name of the dish', async () => {
+it('is filled with the stored values, and titled with the dish’s name', async () => {
   show('/admin/menu/gildas');
   expect(screen.getByText('Loading the dish…')).toBeInTheDocument();
   expect(await nameField()).toHaveValue('Gildas');
@@ -89,7 +89,7 @@ it('is filled from what is stored, under the name of the dish', async () => {
   expect(tags.map((tag) => tag.closest('label')?.textContent)).toEqual(['Vegan', 'Gluten-free', 'Wine']);
 });
 
-it('says what is gone and what could not be loaded, with the way on', async () => {
+it('says what is gone or could not be loaded, with a way to continue', async () => {
   const gone = show('/admin/menu/nothing');
   const alert = await screen.findByText('There is no such dish');
   expect(alert).toBeVisible();
@@ -123,7 +123,7 @@ it('presets a new dish: category from the address, available, allergens not conf
   });
 });
 
-it('in a conflict confirms no allergens other than those that were confirmed', async () => {
+it('never confirms different allergens through a conflict', async () => {
   const unconfirmed = { ...GILDAS, allergens_confirmed: false };
   call.mockResolvedValueOnce({ status: 200, body: unconfirmed, etag: null });
   const { user } = show('/admin/menu/gildas');
@@ -143,7 +143,7 @@ it('in a conflict confirms no allergens other than those that were confirmed', a
   expect(chosen('Confirmed by the kitchen')).toHaveTextContent('Mine Yes');
 });
 
-it('points at a price that was stored with cents, says what to enter, and then saves the rest with it', async () => {
+it('flags a price stored with cents, says what to enter, and then saves everything', async () => {
   const words = 'Menu prices are whole dollars: diners would read $9. Enter 8 or 9.';
   call.mockResolvedValueOnce({ status: 200, body: { ...GILDAS, price: 8.5 }, etag: null });
   const { user } = show('/admin/menu/gildas');
@@ -179,7 +179,7 @@ it('asks before a price changes by more than half', async () => {
   expect(priceField()).toHaveValue('800');
 });
 
-it('starts from another dish, picture and all, but not the kitchen’s confirmation', async () => {
+it('starts from another dish, including its picture, but not the kitchen’s confirmation', async () => {
   show('/admin/menu/new?from=gildas');
   expect(await nameField()).toHaveValue('Gildas copy');
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('bites');
@@ -187,7 +187,7 @@ it('starts from another dish, picture and all, but not the kitchen’s confirmat
   expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
 });
 
-it('previews the dish as the menu prints it: picks with their picture, tags that are proven, the law’s asterisk', async () => {
+it('previews the dish as on the menu: picks with their picture, only proven tags, the legal asterisk', async () => {
   const { user } = show('/admin/menu/gildas');
   await nameField();
   expect(preview().getByAltText('Picks')).toHaveAttribute('sizes', expect.stringContaining('96px'));
@@ -203,7 +203,7 @@ it('previews the dish as the menu prints it: picks with their picture, tags that
   expect(preview().getByText('Sold out: diners do not see this dish.')).toBeInTheDocument();
 });
 
-it('warns while it is typed of what does not go together, and of a label that the site drops', async () => {
+it('warns while typing about contradictions, and about a label that the site drops', async () => {
   const { user } = show('/admin/menu/gildas');
   await nameField();
   const gluten = within(screen.getByRole('radiogroup', { name: 'Gluten' }));

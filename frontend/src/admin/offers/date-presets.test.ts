@@ -17,7 +17,7 @@ it.each([
   expect(preset(today, 'This weekend')).toEqual([start, end, days]);
 });
 
-it('today is one day, this week ends on Sunday, and no end has none', () => {
+it('“today” is one day, “this week” ends on Sunday, and “no end” has no end date', () => {
   expect(preset('2026-11-24', 'Today')).toEqual(['2026-11-24', '2026-11-24', 'Tue Nov 24']);
   expect(preset('2026-11-24', 'This week').slice(0, 2)).toEqual(['2026-11-24', '2026-11-29']);
   expect(preset('2026-11-24', 'No end').slice(0, 2)).toEqual([null, '']);
@@ -31,7 +31,7 @@ it.each(['2026-11-23', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'])(
   },
 );
 
-it('gives each span once, whichever day of the week it is', () => {
+it('offers each span once, whichever day of the week it is', () => {
   const labels = (today: string) => datePresets(today).map(({ label }) => label);
   const later = ['Next week', 'Next weekend', 'No end'];
   for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])

@@ -13,12 +13,12 @@ const problems = (changes: object) => {
 };
 
 describe('the form of an offer', () => {
-  it('needs a title alone', () => {
+  it('requires only a title', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ title: ' ' })).toEqual([['title', 'is required.']]);
   });
 
-  it('says that the end is before the start, beside whatever else is wrong', () => {
+  it('reports an end before the start together with any other problems', () => {
     const dates = { startDate: '2026-11-22', endDate: '2026-11-21' };
     expect(problems(dates)).toEqual([['endDate', 'The end is before the start.']]);
     expect(problems({ ...dates, title: '' }).map(([path]) => path)).toEqual(['title', 'endDate']);
@@ -31,7 +31,7 @@ describe('the form of an offer', () => {
     expect(problems({ ctaPrimaryTo: '/menu', ctaSecondaryTo: 'tel:+16175550142' })).toEqual([]);
   });
 
-  it('sends what it was filled from', () => {
+  it('sends back the values it was filled with', () => {
     const stored = offerWire('vermut', {
       startDate: '2026-11-21',
       imageId: 'pic',
@@ -43,7 +43,7 @@ describe('the form of an offer', () => {
   });
 });
 
-it('what is left empty has the site’s own words and ways in the preview', () => {
+it('empty fields show the site’s default text and links in the preview', () => {
   expect(slideOf({ ...toValues(null), title: 'Vermut', ctaSecondaryTo: 'no link' })).toMatchObject({
     title: 'Vermut',
     imageUrl: null,

@@ -34,7 +34,7 @@ function show(path: string, offers = OFFERS) {
 const firstDay = () => screen.getByLabelText(/^First day/);
 const lastDay = () => screen.getByLabelText(/^Last day/);
 
-it('publishes an offer for the weekend with a title and one tap, before all others', async () => {
+it('publishes a weekend offer, first in the list, with a title and one tap', async () => {
   const { user, stored, router } = show('/admin/offers/new');
   fill(await title(), 'Oysters');
   const weekend = screen.getByRole('button', { name: 'This weekend Sat Nov 21 – Sun Nov 22' });
@@ -52,7 +52,7 @@ it('publishes an offer for the weekend with a title and one tap, before all othe
   expect(router.state.location.pathname).toBe(`/admin/offers/${first?.id}`);
 });
 
-it('says from when it shows, where that is not now', async () => {
+it('says when it will show, if not now', async () => {
   const { user } = show('/admin/offers/new');
   fill(await title(), 'Thanksgiving');
   fill(firstDay(), '2026-11-27');
@@ -63,14 +63,14 @@ it('says from when it shows, where that is not now', async () => {
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 
-it('says that it is not on Home, where five others come first', async () => {
+it('says that it is not on Home if five others come first', async () => {
   const { user } = show('/admin/offers/last', [...OFFERS, offerWire('last', { order: 99 })]);
   fill(await title(), 'Last call');
   await user.click(save());
   expect(await screen.findByText(/the home page shows 5 and others come first/)).toBeVisible();
 });
 
-it('leaves the first day alone where only the end is taken away', async () => {
+it('keeps the first day if only the end is removed', async () => {
   const { user } = show('/admin/offers/new');
   await title();
   fill(firstDay(), '2026-11-27');
@@ -83,7 +83,7 @@ it('leaves the first day alone where only the end is taken away', async () => {
   expect(screen.getByText('Shows from Fri Nov 27.')).toBeVisible();
 });
 
-it('says beside the field, and above the form, that the end is before the start; nothing is sent', async () => {
+it('says at the field, and above the form, that the end is before the start, and sends nothing', async () => {
   const { user, sent } = show('/admin/offers/new');
   await title();
   fill(firstDay(), '2026-11-27');
@@ -100,7 +100,7 @@ it('says beside the field, and above the form, that the end is before the start;
   expect(sent).toEqual([]);
 });
 
-it('shows the slide as Home will, with the site’s own buttons where none are given', async () => {
+it('shows the slide as Home will, with the site’s default buttons if none are given', async () => {
   show('/admin/offers/new');
   const field = await title();
   expect(preview().getByRole('heading', { name: 'Title of the offer', hidden: true })).toBeInTheDocument();
@@ -113,7 +113,7 @@ it('shows the slide as Home will, with the site’s own buttons where none are g
   expect(preview().getByRole('link', { name: 'Book a Table', hidden: true })).toBeInTheDocument();
 });
 
-it('starts a copy from what another says, without its days', async () => {
+it('starts a copy from another’s content, without its days', async () => {
   const { user, sent } = show('/admin/offers/new?from=paella');
   expect(await title()).toHaveValue('Paella');
   expect(screen.getByRole('textbox', { name: 'Badge' })).toHaveValue('For two');
@@ -124,7 +124,7 @@ it('starts a copy from what another says, without its days', async () => {
   expect(sent[0]).toMatch(/^POST {2}\{"title":"Paella".*"endDate":null/);
 });
 
-it('shows the server’s complaint at the field that it is about', async () => {
+it('shows the server’s complaint at its field', async () => {
   const { user, faults } = show('/admin/offers/paella');
   fill(await title(), 'Other');
   const details = [{ path: 'ctaPrimaryTo', message: 'The link of the first button must be a path.' }];
@@ -135,7 +135,7 @@ it('shows the server’s complaint at the field that it is about', async () => {
   expect(document.getElementById('field-ctaPrimaryTo')).toHaveFocus();
 });
 
-it('shows both versions where somebody else has changed it, and saves what is chosen', async () => {
+it('shows both versions if somebody else has changed it, and saves what is chosen', async () => {
   const { user, stored, put } = show('/admin/offers/paella');
   fill(await title(), 'Paella for two');
   put({ ...OFFERS[0], id: 'paella', badge: 'Sundays' } as never);
@@ -149,7 +149,7 @@ it('shows both versions where somebody else has changed it, and saves what is ch
   );
 });
 
-it('deletes after a question, and goes back to the list', async () => {
+it('deletes after a confirmation, and returns to the list', async () => {
   const { user, stored } = show('/admin/offers/paella');
   await title();
   await pressDelete(user, 'offer');
@@ -159,7 +159,7 @@ it('deletes after a question, and goes back to the list', async () => {
   expect(stored.has('paella')).toBe(false);
 });
 
-it('keeps what could not be saved, in a crash too, and saves it by the retry', async () => {
+it('keeps what could not be saved, even through a crash, and saves it on retry', async () => {
   const crashed = show('/admin/offers/paella');
   fill(await title(), 'Paella & olives');
   crashed.unmount();

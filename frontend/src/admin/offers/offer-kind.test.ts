@@ -22,11 +22,11 @@ const view = (filter = {}) => viewCards(OFFER_KIND, OFFERS, filter, today);
 const shown = (filter = {}) => view(filter).groups.flatMap(({ cards }) => cards);
 const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
 
-it('puts them in the site’s order: by order, then title', () => {
+it('sorts them as the site does: by order, then title', () => {
   expect(ids(shown())).toEqual(['Ended', 'Coming', 'First', 'Again second', 'Second', 'Off']);
 });
 
-it('counts each state, and narrows to one', () => {
+it('counts each state, and filters by one', () => {
   expect(view().counts).toEqual({ '': 6, on: 3, coming: 1, ended: 1, off: 1 });
   for (const state of ['on', 'coming', 'ended', 'off']) {
     expect(shown({ state }).map((each) => offerState(each, today))).toEqual(
@@ -41,7 +41,7 @@ it('searches without accents, and counts what is found', () => {
   expect(view({ query: 'jamon' }).counts).toMatchObject({ '': 1, on: 1, off: 0 });
 });
 
-it('knows the place on Home of those that are on, whatever is looked for', () => {
+it('gives the position on Home of those that are on, whatever the search', () => {
   const { placeOf, onCount } = view({ query: 'jamon', state: 'off' });
   expect(onCount).toBe(3);
   expect(shown().map(placeOf)).toEqual([-1, -1, 0, 1, 2, -1]);
@@ -49,7 +49,7 @@ it('knows the place on Home of those that are on, whatever is looked for', () =>
 
 const others = Array.from({ length: 5 }, (_, at) => someOffer({ id: `other-${at}`, order: at + 1 }));
 
-it('is live now where it is on, and among the first five', () => {
+it('is live now if it is on and among the first five', () => {
   expect(outcome(someOffer({ order: 0 }), others, today)).toEqual({ to: '/', label: 'View home page' });
   expect(outcome(someOffer({ order: 9 }), others.slice(1), today)).toHaveProperty('to');
 });
@@ -63,12 +63,12 @@ it('says that others come first', () => {
   expect(outcome(someOffer({ order: 9 }), ended, today)).toHaveProperty('to');
 });
 
-it('compares with what was saved, not with what the list held before', () => {
+it('compares with what was saved, not with the list’s earlier state', () => {
   const before = someOffer({ order: 9 });
   expect(outcome({ ...before, order: 0 }, [...others, before], today)).toHaveProperty('to');
 });
 
-it('says when it will show, or why not, and claims nothing that is not known', () => {
+it('says when it will show, or why not, and claims nothing that is unknown', () => {
   const from = someOffer({ startDate: '2026-11-27' });
   expect(outcome(from, others, today)).toEqual({ text: 'Shows from Fri Nov 27.' });
   expect(outcome(someOffer({ active: false }), [], today)).toEqual({

@@ -39,6 +39,6 @@ it.each([
   expect(showsSentence(offer, today)).toBe(words);
 });
 
-it('says before it is saved that saving makes it live', () => {
+it('says before saving that it will go live', () => {
   expect(showsSentence(dates(null, null), today, false)).toBe('Goes live when you save; no end date.');
 });

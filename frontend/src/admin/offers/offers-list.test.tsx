@@ -29,7 +29,7 @@ function show({ offers = OFFERS, path = '/admin/offers' } = {}) {
 const names = () =>
   screen.queryAllByRole('listitem').map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
-it('says in words how each offer stands, and what Home shows', async () => {
+it('shows the status of each offer, and what Home shows', async () => {
   show();
   await loaded();
   expect(names()).toEqual(['Vermut', 'Paella', 'Thanks', 'Old', 'Hidden']);
@@ -41,7 +41,7 @@ it('says in words how each offer stands, and what Home shows', async () => {
   expect(screen.getByText(/The home page shows the 2 live offers, in this order/)).toBeVisible();
 });
 
-it('says which are on, but not on Home', async () => {
+it('says which are on but not on Home', async () => {
   show({ offers: Array.from({ length: 7 }, (_, at) => offerWire(`Offer ${at + 1}`, { order: at })) });
   await loaded();
   expect(screen.getByText(/The home page shows the first 5 of the 7 live offers/)).toBeVisible();
@@ -57,7 +57,7 @@ it('says what Home shows while no offer is on', async () => {
   ).toBeVisible();
 });
 
-it('narrows to a state with its count, by the address too, and finds by words', async () => {
+it('filters by state with its count, also through the address, and searches text', async () => {
   const { user } = show({ path: '/admin/offers?state=coming' });
   await loaded();
   expect(names()).toEqual(['Thanks']);
@@ -71,7 +71,7 @@ it('narrows to a state with its count, by the address too, and finds by words', 
   await waitFor(() => expect(names()).toHaveLength(5));
 });
 
-it('switches an offer off by one press, says what that does, and takes it back', async () => {
+it('switches an offer off with one press, says what that does, and can be undone', async () => {
   const { user, sent } = show();
   await loaded();
   await user.click(row('Vermut').getByRole('switch'));
@@ -82,7 +82,7 @@ it('switches an offer off by one press, says what that does, and takes it back',
   expect(sent).toEqual(['PATCH Vermut {"active":false}', 'PATCH Vermut {"active":true}']);
 });
 
-it('puts the switch back and offers a retry where it could not be saved', async () => {
+it('puts the switch back and offers a retry if it could not be saved', async () => {
   const { user, faults, stored } = show();
   await loaded();
   faults.push(failure('offline'));
@@ -95,7 +95,7 @@ it('puts the switch back and offers a retry where it could not be saved', async 
   await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false }));
 });
 
-it('leaves alone what somebody else has changed meanwhile, and keeps their words in a retry', async () => {
+it('does not overwrite what somebody else has changed, and keeps their text on retry', async () => {
   const { user, put, stored } = show();
   await loaded();
   put(offerWire('Vermut', { title: 'Vermut & olives' }));
@@ -110,7 +110,7 @@ it('leaves alone what somebody else has changed meanwhile, and keeps their words
   );
 });
 
-it('moves an offer, within a state among the offers of that state, with the whole order sent', async () => {
+it('moves an offer among those of the filtered state, and sends the whole order', async () => {
   const { user, sent } = show();
   await loaded();
   await user.click(row('Thanks').getByRole('button', { name: 'Move Thanks up' }));
@@ -126,7 +126,7 @@ it('moves an offer, within a state among the offers of that state, with the whol
   );
 });
 
-it('offers a copy, and deletes after a question', async () => {
+it('offers a copy, and deletes after a confirmation', async () => {
   const { user, stored } = show();
   await loaded();
   await user.click(row('Old').getByRole('button', { name: 'More for Old' }));
@@ -141,7 +141,7 @@ it('offers a copy, and deletes after a question', async () => {
   expect(stored.has('Old')).toBe(false);
 });
 
-it('says what to do where there is nothing yet', async () => {
+it('says what to do if the list is empty', async () => {
   show({ offers: [] });
   expect(await screen.findByText('No offers yet')).toBeVisible();
   expect(
@@ -150,7 +150,7 @@ it('says what to do where there is nothing yet', async () => {
   expect(screen.getAllByRole('link', { name: 'Add an offer' })).toHaveLength(2);
 });
 
-it('shows a thousand a page at a time', async () => {
+it('shows a thousand one page at a time', async () => {
   const offers = Array.from({ length: 1000 }, (_, at) => offerWire(`Offer ${at}`, { order: at }));
   const { user } = show({ offers });
   const drawn = () => document.querySelectorAll('[data-row]').length;

@@ -6,7 +6,7 @@ import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { ROLE_HELP, ROLE_LABELS } from './role-words';
 
-/** Stays as it is when the invitation fails, so that nothing has to be typed again. */
+/** Keeps its values if the invitation fails, so that nothing has to be typed again. */
 export function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
   const [role, setRole] = useState<StaffRole>('host');
   const { problem, isSending, onSubmit } = useSending(

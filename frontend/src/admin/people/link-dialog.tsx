@@ -4,7 +4,7 @@ import { CopyButton } from '../kit/shell/copy-button';
 import type { ShownLink } from '../../api/staff/staff-people';
 import { Dialog } from '../kit/shell/dialog';
 
-/** The only time that the link is shown: what is stored can’t be turned back into it. */
+/** The link is shown only once, because only a hash of its code is stored. */
 export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose: () => void }) {
   return (
     <Dialog opened={link !== null} onClose={onClose} title="Send this link" closeOnClickOutside={false}>
@@ -29,5 +29,5 @@ export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose:
   );
 }
 
-/** Behind the `#`, so that the code is in no log of any server. */
+/** After the `#`, so that the code never appears in a server's log. */
 const addressOf = ({ code }: ShownLink) => `${window.location.origin}${WELCOME_PATH}#${code}`;

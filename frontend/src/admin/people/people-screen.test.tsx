@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-it('says whose invitation has expired, with a new link for them', async () => {
+it('says whose invitation has expired, and offers a new link', async () => {
   const user = userEvent.setup();
   const items = [{ ...personOf('luz'), invited: true, invitation: 'ended' }];
   vi.mocked(staffCall).mockResolvedValue({ status: 200, body: { items }, etag: null });
@@ -39,7 +39,7 @@ it('says whose invitation has expired, with a new link for them', async () => {
   expect(await screen.findByRole('menuitem', { name: 'New invitation link' })).toBeVisible();
 });
 
-it('the focus goes on to the next account once one is deleted', async () => {
+it('moves focus to the next account after deleting one', async () => {
   const user = userEvent.setup();
   renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
   await user.click(await screen.findByRole('button', { name: 'More for bea' }));
@@ -50,7 +50,7 @@ it('the focus goes on to the next account once one is deleted', async () => {
   expect(screen.getByRole('button', { name: 'More for eva' })).toHaveFocus();
 });
 
-it('and back to “Invite” once the link of a new one is closed', async () => {
+it('returns focus to “Invite” after a new account’s link is closed', async () => {
   const user = userEvent.setup();
   renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
   const invite = await screen.findByRole('button', { name: 'Invite' });

@@ -35,7 +35,7 @@ export function PeopleScreen() {
   const [link, setLink] = useState<ShownLink | null>(null);
   const invite = useRef<HTMLButtonElement>(null);
 
-  /** Does it, reads the list again, and says how it went. */
+  /** Runs the action, refetches the list, and reports the result. */
   async function act({ name }: Person, work: () => Promise<unknown>, done: string, outcome: string) {
     try {
       await work();
@@ -149,7 +149,7 @@ export function PeopleScreen() {
             setIsInviting(false);
             if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);
             else {
-              // The link’s dialog gives the focus back to where it was.
+              // The link’s dialog returns focus by itself.
               invite.current?.focus();
               setLink({ person, code });
             }

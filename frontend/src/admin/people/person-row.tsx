@@ -13,7 +13,7 @@ interface PersonRowProps {
   menu: ReactNode;
 }
 
-/** Goes into an `<li>`. On a phone, what is known of the account stands below its address. */
+/** Goes into an `<li>`. On a phone, the account's details are below its address. */
 export function PersonRow({ person, isMe, menu }: PersonRowProps) {
   const { name, email, role, hasTwoStep } = person;
   return (

@@ -6,7 +6,7 @@ export const ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
   owner: 'Owner',
 };
 
-/** What each role is for, where one is chosen. */
+/** What each role is for, shown next to the choice of role. */
 export const ROLE_HELP: Readonly<Record<StaffRole, string>> = {
   host: 'Tonight and Messages: can mark dishes sold out and answer guests.',
   manager: 'Everything guests read: menu, drinks, offers, events, hours.',

@@ -34,7 +34,7 @@ export function TwoStepRule() {
             'Anyone who hasn’t set it up does so the next time they sign in.'
           ) : (
             <>
-              Turn it on for {/* Above the switch’s input, which covers its words. */}
+              Turn it on for {/* Above the switch’s input, which covers its label. */}
               <Box component={Link} to="/admin/profile" pos="relative">
                 your own account
               </Box>{' '}

@@ -31,7 +31,7 @@ async function show(changes: Parameters<typeof photoWire>[1] = { uses: USES }) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('says what shows it, with links, and what it is', async () => {
+it('says where it is shown, with links, and its details', async () => {
   await show();
   const uses = within(screen.getByRole('region', { name: 'Where it’s used' }));
   expect(uses.getByRole('link', { name: 'Gambas al ajillo' })).toHaveAttribute('href', '/admin/menu/d1');
@@ -54,7 +54,7 @@ describe('Replacing it', () => {
     await act(async () => uploads[0]?.answer({ id: 'New', src: '/uploads/New.jpg', alt: 'Fresh prawns' }));
   };
 
-  it('shows the new one everywhere, by one call, and takes it back by one press', async () => {
+  it('replaces it everywhere with one call, and undoes that with one press', async () => {
     const shown = await show();
     shown.put(photoWire('New', { uses: [] }));
     await upload(shown);
@@ -69,7 +69,7 @@ describe('Replacing it', () => {
     ]);
   });
 
-  it('is tried again with what has been uploaded, where the connection failed', async () => {
+  it('retries with the uploaded photo if the connection failed', async () => {
     const shown = await show();
     shown.put(photoWire('New', { uses: [] }));
     shown.faults.push(failure('offline'));
@@ -80,7 +80,7 @@ describe('Replacing it', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('says why, where somebody else has replaced it', async () => {
+  it('says why it failed if somebody else has replaced it', async () => {
     const shown = await show();
     shown.put(photoWire('Gambas', { uses: [], neededUntil: '2027-12-25' }));
     await upload(shown);
@@ -88,7 +88,7 @@ describe('Replacing it', () => {
     expect(await screen.findByText(/kept until Dec 25, 2027/)).toBeVisible();
   });
 
-  it('asks before the new photo is left behind', async () => {
+  it('asks before the new photo is lost', async () => {
     const { user, container, router } = await show();
     await user.upload(container.querySelector('input[type=file]') as HTMLInputElement, photo());
     await screen.findByRole('dialog', { name: 'Replace photo' });
@@ -99,7 +99,7 @@ describe('Replacing it', () => {
     expect(words()).toHaveValue('Fresh prawns');
   });
 
-  it('refuses a file that is no photo', async () => {
+  it('refuses a file that is not a photo', async () => {
     const { container } = await show();
     const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'menu.pdf')] } });
@@ -117,7 +117,7 @@ describe('Cropping it again', () => {
     return { ...shown, dialog, image };
   };
 
-  it('starts from the original, in the shape that the site shows, and is sent in its pixels', async () => {
+  it('starts from the original, in the shape that the site shows, and is sent in the original’s pixels', async () => {
     const { dialog, image, user, sent } = await open();
     expect(image).toHaveAttribute('src', '/img/1280/uploads/Gambas.jpg?v=1');
     expect(dialog.getByRole('radio', { name: '3:2' })).toBeChecked();
@@ -129,7 +129,7 @@ describe('Cropping it again', () => {
     expect(sent).toEqual(['POST Gambas/crop {"x":0,"y":63,"width":1200,"height":675}']);
   });
 
-  it('in one place alone, where staff say so', async () => {
+  it('changes only one place if staff choose that', async () => {
     const { dialog, user, sent, stored } = await open();
     await user.click(dialog.getByRole('radio', { name: '16:9' }));
     await user.selectOptions(dialog.getByLabelText('Where to show it'), 'Only “Prawns tonight” (highlight)');
@@ -139,7 +139,7 @@ describe('Cropping it again', () => {
     expect(stored.get('Gambas')?.uses).toEqual([USES[0]]);
   });
 
-  it('is not lost where it could not be sent', async () => {
+  it('is not lost if it could not be sent', async () => {
     const { dialog, user, faults, sent } = await open();
     faults.push(failure('offline'));
     await user.click(dialog.getByRole('radio', { name: '16:9' }));
@@ -161,7 +161,7 @@ describe('Its alt text', () => {
     await shown.user.click(button('Save alt text'));
   };
 
-  it('is saved, and taken back by one press', async () => {
+  it('is saved, and undone with one press', async () => {
     const shown = await show();
     await edit(shown, 'Prawns');
     expect(await screen.findByText('Alt text saved')).toBeVisible();
@@ -170,7 +170,7 @@ describe('Its alt text', () => {
     expect(await screen.findByText('A plate of Gambas')).toBeVisible();
   });
 
-  it('is not written over somebody else’s, which is shown', async () => {
+  it('does not overwrite somebody else’s, but shows it', async () => {
     const shown = await show();
     shown.put(photoWire('Gambas', { alt: 'Shrimp' }));
     await edit(shown, 'Prawns');
@@ -182,7 +182,7 @@ describe('Its alt text', () => {
 });
 
 describe('A photo that nothing shows', () => {
-  it('is deleted after a question', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user, stored } = await show({ uses: [] });
     await user.click(button('Delete photo'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -190,7 +190,7 @@ describe('A photo that nothing shows', () => {
     expect(stored.has('Gambas')).toBe(false);
   });
 
-  it('leads nobody away from another photo once it is deleted', async () => {
+  it('does not navigate away from another photo once it is deleted', async () => {
     const { user, answer, router } = await show({ uses: [] });
     let end = (): void => undefined;
     answer.mockImplementationOnce(
@@ -204,7 +204,7 @@ describe('A photo that nothing shows', () => {
     expect(router.state.location.pathname).toBe('/admin/photos/Pulpo');
   });
 
-  it('is kept while the history needs it, which is said instead', async () => {
+  it('is kept while the history needs it, with a note instead of a button', async () => {
     await show({ uses: [], neededUntil: '2027-12-25' });
     expect(screen.getByText(/kept until Dec 25, 2027, because History/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete photo' })).not.toBeInTheDocument();

@@ -20,9 +20,9 @@ export function PhotoScreen() {
   const isHere = useIsHere();
   const list = useStaffList(photosCollection);
   const photo = list.items?.find((each) => each.id === id);
-  // Here, because this stays while one photo takes another’s place.
+  // Here, because this component stays mounted while one photo replaces another.
   const replacement = useReplacement(id);
-  // The list opens at it.
+  // So that the list scrolls to it.
   useEffect(() => noteSaved(photosCollection.key, id), [id]);
   return (
     <Screen

@@ -10,7 +10,7 @@ const original = photoWire('Callos', { uses: [], crops: [{ id: 'c', title: 'Call
 const unused = photoWire('IMG_2041', { uses: [], alt: '' });
 const photos = [used, kept, original, unused];
 
-it('says below each square what shows it, or why it is there', () => {
+it('says below each photo where it is shown, or why it is kept', () => {
   expect(photos.map((photo) => stateWords(photo, today))).toEqual([
     'Gambas al ajillo',
     'Kept until Dec 25, 2027',
@@ -20,7 +20,7 @@ it('says below each square what shows it, or why it is there', () => {
   expect(stateWords(photoWire('Croquetas'), today)).toBe('Dish of Croquetas');
 });
 
-it('says why a photo that nothing shows is kept, and nothing of one that can be deleted', () => {
+it('says why an unused photo is kept, and nothing if it can be deleted', () => {
   expect(keptWords(kept, today)).toMatch(/kept until Dec 25, 2027, because History/);
   expect(keptWords(original, today)).toMatch(/was cropped from it/);
   expect(keptWords(unused, today)).toBeNull();
@@ -30,7 +30,7 @@ describe('the grid', () => {
   const names = (filter: { query?: string; state?: string }) =>
     viewPhotos(photos, { query: '', state: '', ...filter }).shown.map(nameOf);
 
-  it('shows those of a state, and counts all', () => {
+  it('shows those of one state, and counts all states', () => {
     expect(names({ state: 'used' })).toEqual(['Gambas']);
     expect(names({ state: 'kept' })).toEqual(['Pulpo', 'Callos']);
     expect(names({ state: 'unused' })).toEqual(['IMG_2041']);
@@ -42,7 +42,7 @@ describe('the grid', () => {
     });
   });
 
-  it('finds by name, alt text and what shows it, whatever the accents', () => {
+  it('searches name, alt text and uses, ignoring accents', () => {
     expect(names({ query: 'img_20' })).toEqual(['IMG_2041']);
     expect(names({ query: 'plate of pulpo' })).toEqual(['Pulpo']);
     expect(names({ query: 'fideua' })).toEqual(['Gambas']);

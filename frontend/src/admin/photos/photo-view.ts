@@ -20,7 +20,7 @@ export function stateOf({ uses, crops, neededUntil }: StaffPhoto): PhotoState {
   return crops.length > 0 || neededUntil !== null ? 'kept' : 'unused';
 }
 
-/** A form that is not saved may show it: its draft is kept for this long. */
+/** An unsaved form may use it: drafts are kept for this long. */
 export function mayBeInForm({ madeAt }: StaffPhoto, today: string): boolean {
   return madeAt.slice(0, 10) >= addDays(today, -DRAFT_DAYS);
 }
@@ -55,7 +55,7 @@ export function viewPhotos(photos: readonly StaffPhoto[], { query, state }: Phot
   };
 }
 
-/** What a square says below its name: the first that uses it, `Not used`, `Not used yet`, `Kept until Dec 25, 2027`. */
+/** The line below a photo's name: its first use, `Not used`, `Not used yet`, `Kept until Dec 25, 2027`. */
 export function stateWords(photo: StaffPhoto, today: string): string {
   const [first] = photo.uses;
   if (first) return first.title;

@@ -8,7 +8,7 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 
-/** What the photo shows, for those who can’t see it. */
+/** The alt text of the photo. */
 export function PhotoWords({ photo, onRefetch }: { photo: StaffPhoto; onRefetch: () => void }) {
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);

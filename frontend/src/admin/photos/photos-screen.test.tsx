@@ -28,7 +28,7 @@ const squares = () =>
   screen.queryAllByRole('listitem').map((square) => within(square).getByRole('link').textContent);
 const loaded = () => screen.findAllByRole('listitem');
 
-it('shows each photo by name, with what shows it or why it is kept, and leads to it', async () => {
+it('lists each photo by name, with its use or why it is kept, and links to it', async () => {
   show();
   await loaded();
   expect(squares()).toEqual([
@@ -40,7 +40,7 @@ it('shows each photo by name, with what shows it or why it is kept, and leads to
   expect(screen.getByRole('link', { name: /Gambas/ })).toHaveAttribute('href', '/admin/photos/Gambas');
 });
 
-it('narrows to a state with its count, by the address too, and finds by words', async () => {
+it('filters by state with its count, also through the address, and searches text', async () => {
   const { user } = show({ path: '/admin/photos?state=kept' });
   await loaded();
   expect(squares()).toHaveLength(1);
@@ -54,7 +54,7 @@ it('narrows to a state with its count, by the address too, and finds by words', 
   await waitFor(() => expect(squares()).toHaveLength(4));
 });
 
-it('names and counts the unused ones, and deletes just those', async () => {
+it('names and counts the unused ones, and deletes only those', async () => {
   const { user, sent } = show();
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Delete unused…' }));
@@ -72,7 +72,7 @@ it('names and counts the unused ones, and deletes just those', async () => {
   expect(screen.queryByRole('button', { name: 'Delete unused…' })).not.toBeInTheDocument();
 });
 
-it('keeps those of the last two weeks, which a colleague’s unsaved form may show', async () => {
+it('keeps those of the last two weeks, which a colleague’s unsaved form may use', async () => {
   const recent = photoWire('IMG_3', { uses: [], madeAt: '2026-11-07T15:00:00.000Z' });
   const { user, sent } = show({ photos: [...PHOTOS, recent] });
   await loaded();
@@ -88,7 +88,7 @@ it('keeps those of the last two weeks, which a colleague’s unsaved form may sh
   expect(screen.queryByRole('button', { name: 'Delete unused…' })).not.toBeInTheDocument();
 });
 
-it('deletes none if somebody uses one of them by now, and shows the list as it is', async () => {
+it('deletes none if one of them is now in use, and shows the current list', async () => {
   const { user, faults, put, stored } = show();
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Delete unused…' }));
@@ -103,7 +103,7 @@ it('deletes none if somebody uses one of them by now, and shows the list as it i
   await waitFor(() => expect(stored.size).toBe(3));
 });
 
-it('says what belongs here while there is nothing', async () => {
+it('says what belongs here while it is empty', async () => {
   show({ photos: [] });
   expect(await screen.findByText('No photos yet')).toBeVisible();
 });

@@ -17,7 +17,7 @@ interface ReplaceButtonProps {
   onStored: (id: string) => void;
 }
 
-/** Chooses, crops and uploads the photo that takes this one’s place. */
+/** Chooses, crops and uploads the photo that replaces this one. */
 export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -8,7 +8,7 @@ import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { FOCUS_TITLE } from '../kit/shell/title-focus';
 import { placesWords } from './photo-view';
 
-/** After a photo has been replaced: shows the one that took its place, and offers to undo it. */
+/** After a photo has been replaced: shows the new one, and offers to undo it. */
 export function useReplacement(id: string) {
   const navigate = useNavigate();
   const shown = useRef<string | null>(id);

@@ -12,7 +12,7 @@ interface OwnFormProps {
   children: ReactNode;
 }
 
-/** A part of the profile with a button that saves this part alone. */
+/** A part of the profile with a button that saves only this part. */
 export function OwnForm({ title, action, failure, onSend, children }: OwnFormProps) {
   const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
   return (

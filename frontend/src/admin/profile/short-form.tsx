@@ -12,7 +12,7 @@ interface ShortFormProps {
   children: ReactNode;
 }
 
-/** Asks for the password, and for a code where one is in use. */
+/** Asks for the password, and for a code if two-step sign-in is on. */
 export function ShortForm({ action, failure, onSend, hasCode = false, children }: ShortFormProps) {
   const email = useSession()?.user?.email ?? '';
   const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));

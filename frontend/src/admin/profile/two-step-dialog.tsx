@@ -28,7 +28,7 @@ const titleOf = (stage: TwoStepStage | null): string => {
 
 /** Turning it on, off, or getting new recovery codes, one stage after the other. */
 export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: TwoStepDialogProps) {
-  // Codes that are shown once must not go by a slip of the hand.
+  // Codes that are shown only once must not be closed by accident.
   const isSafe = stage?.at !== 'codes';
   const showCodes = (codes: readonly string[]) => {
     onStage({ at: 'codes', codes });

@@ -52,7 +52,7 @@ it('says that it could not be read', async () => {
   );
 });
 
-it('has the focus on the way back on once it is turned off', async () => {
+it('focuses the button to turn it back on once it is turned off', async () => {
   fetch.mockResolvedValue({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
   const signIn = { token: tokenOf(Date.now() + 60_000), user: ANA };
   vi.mocked(turnOffTwoStep).mockResolvedValue({ status: 200, body: signIn, etag: null });

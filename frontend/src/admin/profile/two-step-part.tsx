@@ -10,7 +10,7 @@ import type { TwoStepStage } from './two-step-dialog';
 const TwoStepDialog = later(async () => (await import('./two-step-dialog')).TwoStepDialog);
 
 const FEW = 3;
-/** The button that turns it on becomes the one that turns it off: it keeps the focus. */
+/** The button that turns it on becomes the one that turns it off, so it keeps focus. */
 const SWITCH = 'switch';
 
 export function TwoStepPart() {

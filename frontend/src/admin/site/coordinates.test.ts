@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readCoordinates } from './coordinates';
 
 it.each(['42.3555, -71.0636', '42.3555,-71.0636', ' (42.3555, -71.0636) ', '42.3555° N, 71.0636° W'])(
-  'reads %s as maps give it',
+  'reads %s as copied from a map',
   (typed) => {
     expect(readCoordinates(typed)).toEqual({ latitude: 42.3555, longitude: -71.0636 });
   },

@@ -12,14 +12,14 @@ const VALUES = { ...formOf(siteFields('2026-11-21')).toValues(SITE), exceptions:
 const HALF = [{ opens: '17:00', closes: '' }];
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-it('calls no day closed whose times are half typed: of a weekday it says so, a holiday waits', () => {
+it('shows no half-typed day as closed: a weekday says so, a holiday is left out', () => {
   const date = { date: inTwoDays, spans: HALF, note: 'Half day' };
   renderInAdmin(<HoursPreview values={{ ...VALUES, monday: HALF, exceptions: [date] }} />);
   expect(screen.getByText(/^Monday shows as closed here until/)).toBeVisible();
   expect(screen.queryByText('Half day')).toBeNull();
 });
 
-it('says nothing of days that are closed, or whole', () => {
+it('says nothing about closed or complete days', () => {
   const date = { date: inTwoDays, spans: [], note: 'Holiday' };
   renderInAdmin(<HoursPreview values={{ ...VALUES, monday: [], exceptions: [date] }} />);
   expect(screen.queryByText(/shows as closed/)).toBeNull();

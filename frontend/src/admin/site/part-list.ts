@@ -53,7 +53,7 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
 
 export const anchorOf = (id: string) => `part-${id}`;
 
-/** Where the screen begins with this part. */
+/** The address that opens the screen at this part. */
 export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
 
 /** A manager has the hours and the reply templates, an owner everything. */

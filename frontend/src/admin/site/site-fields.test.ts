@@ -11,7 +11,7 @@ const complaints = (values: Partial<SiteValues>) =>
   check(values).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
 it('sends back what was stored, untouched', () => {
-  // When the kitchen closes tonight is said on Tonight alone.
+  // Tonight's kitchen closing time is only set on the Tonight screen.
   const {
     vocabulary: _,
     kitchen_closes_at: _tonight,
@@ -43,7 +43,7 @@ it.each([
   expect(complaints(values).some((text) => complaint.test(text))).toBe(true);
 });
 
-it('takes what may be left empty, and the same day only once', () => {
+it('accepts empty optional fields, and each day only once', () => {
   const empty = {
     tagline: '',
     phone: '',

@@ -31,7 +31,7 @@ it('warns before the time zone or the currency is changed', async () => {
   expect(screen.getByText(/Prices are not converted/)).toBeVisible();
 });
 
-it('refuses a map that the site can’t show, and says whose it can', async () => {
+it('refuses a map that the site can’t show, and says which ones it can', async () => {
   const { user, openTab } = await showSite();
   await openTab('Address');
   await user.clear(text('Map'));

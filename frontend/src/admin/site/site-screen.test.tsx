@@ -23,7 +23,7 @@ const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textConte
 const LAST_TABS = ['Name', 'Fee', 'Privacy', 'Time zone'];
 const openPanel = () => screen.getByRole('tabpanel');
 
-it('closes on a holiday by one tap and Save', async () => {
+it('closes on a holiday with one tap and Save', async () => {
   const { user, stored, openTab } = await showSite();
   await openTab('Holidays');
   expect(screen.queryByRole('button', { name: /Christmas Day/, hidden: false })).toBeNull();
@@ -44,7 +44,7 @@ it('closes on a holiday by one tap and Save', async () => {
   });
 });
 
-it('takes a day of one’s own with hours of its own, and removes it again', async () => {
+it('accepts a custom day with special hours, and removes it again', async () => {
   const { user, stored, openTab } = await showSite();
   await openTab('Holidays');
   await user.click(button('Add another day'));
@@ -70,7 +70,7 @@ it('takes a day of one’s own with hours of its own, and removes it again', asy
   await waitFor(() => expect(stored().exceptions).toHaveLength(1));
 });
 
-it('keeps templates for replies: one more, another order, one less', async () => {
+it('adds, reorders and removes reply templates', async () => {
   const reply_templates = [
     { name: 'Large party', text: 'Hello {name}' },
     { name: 'Lost and found', text: 'We look for it.' },
@@ -96,7 +96,7 @@ it('keeps templates for replies: one more, another order, one less', async () =>
   expect(stored().reply_templates).toEqual([reply_templates[0], { name: 'Thanks', text: 'Gracias' }]);
 });
 
-it('closes a weekday, opens it with what it had, and copies it to others', async () => {
+it('closes a weekday, reopens it with its earlier hours, and copies them to others', async () => {
   const { user, stored } = await showSite();
   const monday = day('Monday');
   await user.click(monday.getByRole('switch'));
@@ -117,7 +117,7 @@ it('closes a weekday, opens it with what it had, and copies it to others', async
   ).toEqual(['monday', 'tuesday']);
 });
 
-it('explains hours after midnight, and refuses those that overlap, beside their field', async () => {
+it('explains hours after midnight, and refuses overlaps at their field', async () => {
   const { user, stored } = await showSite();
   const friday = day('Friday');
   await user.clear(friday.getByLabelText('Closes'));
@@ -151,7 +151,7 @@ it('shows the hours as guests will see them while they are typed', async () => {
   expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
 });
 
-it('keeps what two people did to the holidays, and lets choose between two phones, and between hours in words', async () => {
+it('merges two people’s holidays, and lets staff choose between two phones and between hours in words', async () => {
   const { user, put, stored, openTab } = await showSite();
   await user.click(day('Sunday').getByRole('switch'));
   await openTab('Holidays');
@@ -184,7 +184,7 @@ it('keeps what two people did to the holidays, and lets choose between two phone
   expect(stored().exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25', '2026-12-31']);
 });
 
-it('leads to what the API refuses: opens the first tab with a wrong field, marks all of them, and each link opens its own', async () => {
+it('shows API refusals: opens the first tab with an error, marks all such tabs, and each link opens its own', async () => {
   const { user, faults, openTab } = await showSite();
   faults.push(
     failure('refused', {
@@ -229,7 +229,7 @@ it('leads to what the API refuses: opens the first tab with a wrong field, marks
   expect(openPanel()).toHaveTextContent('Phone, email and address');
 });
 
-it('has an address for each tab that a link opens, and work in all of them is saved by one press', async () => {
+it('has an address for each tab, and one press saves the changes in all tabs', async () => {
   const { user, stored, openTab, router } = await showSite(siteWire(), '/admin/site#part-fee');
   expect(screen.getByRole('heading', { name: 'Mandatory fee, tax and plates' })).toHaveFocus();
   await user.type(text(/^Meals tax/), '7');
@@ -245,7 +245,7 @@ it('has an address for each tab that a link opens, and work in all of them is sa
   expect(stored()).toMatchObject({ meals_tax_percent: 7, parking_note: 'Behind the house' });
 });
 
-it('goes from tab to tab by arrow keys, and opens one by Enter', async () => {
+it('moves between tabs with the arrow keys, and opens one with Enter', async () => {
   const { user } = await showSite();
   screen.getByRole('tab', { name: 'Hours' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -255,7 +255,7 @@ it('goes from tab to tab by arrow keys, and opens one by Enter', async () => {
   expect(openPanel()).toHaveTextContent('Phone, email and address');
 });
 
-it('folds past days, and removes them all', async () => {
+it('collapses past days, and removes them all', async () => {
   const past = ['2026-01-01', '2026-07-04'].map((date) => ({ date, spans: [], note: '' }));
   const { user, stored, openTab } = await showSite(siteWire({ exceptions: past }));
   await openTab('Holidays');
@@ -267,7 +267,7 @@ it('folds past days, and removes them all', async () => {
   expect(stored().exceptions).toEqual([]);
 });
 
-it('says why the settings can’t be had, and tries again', async () => {
+it('says why the settings can’t be loaded, and retries', async () => {
   vi.mocked(staffCall).mockRejectedValue(failure('offline'));
   renderInAdmin(<SiteScreen />, { path: '/admin/site' });
   expect(await screen.findByText(/The list of the restaurant’s settings could not be loaded/)).toBeVisible();

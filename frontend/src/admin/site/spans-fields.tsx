@@ -20,7 +20,7 @@ interface DayProps {
 
 interface SwitchProps extends DayProps {
   weekday: WeekdayIndex | null;
-  /** In a table of days, whose times say that it is open. */
+  /** In a table of days, where times mean open. */
   isInLine?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function OpenSwitch({ name, day, weekday, isInLine = false }: SwitchProps
 
 interface SpansProps extends DayProps {
   nextDay: string;
-  /** In a table of days: the labels are only read out, and a dash stands between the times. */
+  /** In a table of days: the labels are only for screen readers, and there is a dash between the times. */
   isInLine?: boolean;
 }
 
@@ -80,12 +80,12 @@ export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps
               <TimeField name={`${name}.${at}.closes`} label={`Closes${count}`} isLabelHidden={isInLine} />
               {fields.length > 1 && (
                 <ActionIcon
-                  // Level with the inputs, which are below their labels.
+                  // Aligned with the inputs, which are below their labels.
                   mt={isInLine ? 0 : '1.6rem'}
                   aria-label={`Remove the hours ${at + 1} of ${day}`}
                   onClick={() => {
                     remove(at);
-                    // The pressed button goes, so the one that adds hours takes the focus.
+                    // The pressed button disappears, so the one that adds hours takes focus.
                     setTimeout(() => addButton.current?.focus());
                   }}
                 >

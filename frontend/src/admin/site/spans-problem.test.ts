@@ -11,13 +11,13 @@ it('finds nothing wrong with hours that touch or end after midnight', () => {
   expect(problem(span('17:00', '00:00'))).toBeNull();
 });
 
-it('wants both times, and not the same', () => {
+it('requires both times, and not the same', () => {
   expect(problem(span('', '15:00'))).toMatchObject({ at: 0, field: 'opens' });
   expect(problem(span('12:00', '15:00'), span('17:00', ''))).toMatchObject({ at: 1, field: 'closes' });
   expect(problem(span('12:00', '12:00'))).toMatchObject({ at: 0, field: 'closes' });
 });
 
-it('says which hours overlap, whichever come first', () => {
+it('says which hours overlap, in any order', () => {
   expect(problem(span('12:00', '18:00'), span('17:00', '22:00'))).toEqual({
     at: 1,
     field: 'opens',
@@ -27,7 +27,7 @@ it('says which hours overlap, whichever come first', () => {
   expect(problem(span('17:00', '01:00'), span('23:00', '00:00'))).toMatchObject({ at: 1 });
 });
 
-it('knows what goes on into the next day', () => {
+it('detects overlaps with hours that continue into the next day', () => {
   expect(closesNextDay(span('17:00', '01:30'))).toBe(true);
   expect(closesNextDay(span('17:00', '00:00'))).toBe(false);
   expect(closesNextDay(span('17:00', ''))).toBe(false);

@@ -7,7 +7,7 @@ const christmas = closed('2026-12-25', 'Christmas Day');
 const party = { date: '2027-05-03', spans: [{ opens: '12:00', closes: '16:00' }], note: '' };
 const past = closed('2026-01-01');
 
-it('says every day, and counts those that are over', () => {
+it('lists every day, and counts past ones', () => {
   expect(daysWords([past, christmas, party], TODAY)).toEqual([
     'Friday, December 25: Closed (Christmas Day)',
     'Monday, May 3, 2027: 12:00 PM – 4:00 PM',
@@ -16,7 +16,7 @@ it('says every day, and counts those that are over', () => {
   expect(daysWords([], TODAY)).toEqual([]);
 });
 
-it('compared with another list, says what differs on either side', () => {
+it('compared with another list, lists what differs on each side', () => {
   const mine = [past, closed('2026-11-26', 'Thanksgiving'), christmas];
   const theirs = [past, christmas, party];
   expect(daysWords(mine, TODAY, theirs)).toEqual([
@@ -49,7 +49,7 @@ it('keeps what each side changed and removed', () => {
   ).toEqual([open, newYear]);
 });
 
-it('has no answer where both changed one day in different ways', () => {
+it('returns null if both changed one day in different ways', () => {
   const open = { ...christmas, spans: [{ opens: '12:00', closes: '16:00' }] };
   const noted = { ...christmas, note: 'Navidad' };
   expect(mergeDates([open], [noted], [christmas])).toBeNull();

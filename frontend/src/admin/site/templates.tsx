@@ -32,7 +32,7 @@ export const TEMPLATES_FIELD = {
 
 const TemplatesField = later(async () => (await import('./templates-field')).TemplatesField);
 
-/** Their rows can be dragged, which takes as much code as the rest of the screen. */
+/** Loaded later: dragging their rows takes as much code as the rest of the screen. */
 function Templates() {
   return <TemplatesField opened={use(PartShown)} instead={<Skeleton height="12rem" />} />;
 }

@@ -16,7 +16,7 @@ const VALUES = {
   itemIds: ['a'],
 };
 
-it('makes of what is typed what the API takes', () => {
+it('converts what is typed to what the API accepts', () => {
   const sent = { ...VALUES, title: 'Tapas', price: 4.5, daysCsv: 'MON,TUE,WED' };
   const body = toBody(schema.parse(VALUES));
   expect(body).toEqual(sent);
@@ -38,6 +38,6 @@ it.each([
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
 });
 
-it('words the days in the order of the week', () => {
+it('lists the days in week order', () => {
   expect(FIELDS.daysCsv.show(['WED', 'MON'])).toBe('Monday, Wednesday');
 });

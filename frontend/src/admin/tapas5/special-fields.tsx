@@ -74,7 +74,7 @@ export const SPECIAL_RULES = [
   ),
 ];
 
-/** Below the one line that says what the site fixes, whatever is entered here. */
+/** Shown below the note about what is fixed on the site. */
 function TitleAndPrice({ currency }: { currency: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ export function SpecialPreview({ values, dishes, currency, active }: SpecialPrev
   const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
   const { price } = readTypedPrice(values.price);
   const special = { title: values.title.trim() || 'Title', price, currency, items };
-  // Without a price the site says $5, which nobody has typed here and which can't be saved like that.
+  // Without a price the site shows $5, which nobody has typed here and which can't be saved.
   const isUnpriced = price === null || price === 0;
   return (
     <div className={styles.page} data-unpriced={isUnpriced || undefined}>

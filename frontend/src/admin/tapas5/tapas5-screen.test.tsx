@@ -32,7 +32,7 @@ const previewed = () =>
     .map((heading) => heading.textContent);
 
 describe('the switch', () => {
-  it('turns the special off at once, says what that does, and back', async () => {
+  it('turns the special off at once, says what that does, and back on', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     expect(theSwitch()).toBeChecked();
@@ -45,7 +45,7 @@ describe('the switch', () => {
     await waitFor(() => expect(special.stored().active).toBe(true));
   });
 
-  it('leaves what is typed below as it is, and that is saved over it without a question', async () => {
+  it('keeps what is typed below, which then saves without a conflict', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.clear(title());
@@ -64,7 +64,7 @@ describe('the switch', () => {
     await waitFor(() => expect(special.stored()).toMatchObject({ active: true, title: 'Tapas a cinco!' }));
   });
 
-  it('turned by someone else does not stand in the way of the form either', async () => {
+  it('switched by someone else causes no conflict in the form either', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.type(title(), '!');
@@ -75,7 +75,7 @@ describe('the switch', () => {
     await waitFor(() => expect(special.stored()).toMatchObject({ active: false, title: 'Tapas $5!' }));
   });
 
-  it('goes back where it was not saved, and can be tried again', async () => {
+  it('switches back if it was not saved, with a retry', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     special.failNext(failure('timed-out'));
@@ -88,7 +88,7 @@ describe('the switch', () => {
     await waitFor(() => expect(special.stored().active).toBe(false));
   });
 
-  it('says that a special without a dish that can be ordered is not seen', async () => {
+  it('says that a special without available dishes is not shown', async () => {
     someSpecial({ itemIds: ['d-Tigres'] });
     await showSpecial();
     expect(theSwitch()).toHaveAccessibleDescription(/none of its dishes is available/);
@@ -96,7 +96,7 @@ describe('the switch', () => {
 });
 
 describe('the dishes', () => {
-  it('are in their order, the sold-out one marked and not on the page', async () => {
+  it('are in order, with the sold-out one marked and not on the page', async () => {
     someSpecial();
     await showSpecial();
     expect(dishNames()).toEqual(['Bravas', 'Gildas', 'Tigres']);
@@ -105,7 +105,7 @@ describe('the dishes', () => {
     expect(screen.getByText(/Massachusetts forbids time-limited drink discounts/)).toBeVisible();
   });
 
-  it('are added, moved and taken out, and stored in that order', async () => {
+  it('are added, moved and removed, and stored in that order', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.click(screen.getByRole('button', { name: 'Add from the menu' }));
@@ -138,7 +138,7 @@ describe('the dishes', () => {
 });
 
 describe('the form', () => {
-  it('says once what is fixed, and the schedule in one line, which opens for a change', async () => {
+  it('states once what is fixed, and shows the schedule in one line that expands for editing', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     expect(screen.getAllByText(/Mon, Tue, Wed 4 PM to 6 PM/, { selector: 'form .note' })).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('the form', () => {
     );
   });
 
-  it('refuses what the page could not show, beside the fields and on top', async () => {
+  it('refuses what the page could not show, at the fields and in the summary', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.clear(price());
@@ -176,7 +176,7 @@ describe('the form', () => {
     expect(special.sent()).toEqual([]);
   });
 
-  it('lets staff choose where someone else has changed the same', async () => {
+  it('lets staff choose if someone else has changed the same field', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.type(title(), '!');
@@ -192,7 +192,7 @@ describe('the form', () => {
     expect(special.stored().title).toBe('Theirs');
   });
 
-  it('keeps what could not be saved, in a crash too', async () => {
+  it('keeps what could not be saved, even through a crash', async () => {
     const special = someSpecial();
     const { user, unmount } = await showSpecial();
     await user.type(title(), '!');
@@ -207,7 +207,7 @@ describe('the form', () => {
   });
 });
 
-it('says why it can’t be loaded, and tries again', async () => {
+it('says why it can’t be loaded, and retries', async () => {
   vi.mocked(staffCall).mockRejectedValue(failure('server'));
   renderInAdmin(<Tapas5Screen />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

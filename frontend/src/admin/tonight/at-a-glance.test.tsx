@@ -20,7 +20,7 @@ vi.mock('../../api/resource', async (original) => ({
 
 afterEach(() => forgetSession());
 
-it('names today’s highlights, and leads managers to them', async () => {
+it('names today’s highlights, with links for managers', async () => {
   storeSession(60, LUIS);
   renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
   const link = await screen.findByRole('link', { name: 'Highlights: Gildas, Bravas, Tigres and 1 more' });
@@ -34,7 +34,7 @@ it('only names them for hosts, who can’t change them', async () => {
   expect(screen.queryByRole('link', { name: /Highlights/ })).not.toBeInTheDocument();
 });
 
-it('names those of the next day on a screen that stays open', async () => {
+it('updates them for the next day on a screen that stays open', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   renderInAdmin(<AtAGlance />, { path: '/admin/tonight' });
@@ -45,7 +45,7 @@ it('names those of the next day on a screen that stays open', async () => {
   expect(screen.getByText('Pulpo')).toBeVisible();
 });
 
-it('names an event of the evening until it ends, also after midnight', async () => {
+it('names the evening’s event until it ends, even after midnight', async () => {
   const evening = { date: '2026-12-31', endDate: null, startTime: '21:00', endTime: '00:30', weekdays: [] };
   events = [
     { id: 'party', title: 'Party', ...evening },

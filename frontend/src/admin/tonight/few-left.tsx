@@ -11,7 +11,7 @@ interface FewLeftProps {
 }
 
 /**
- * Dishes and drinks being counted, within reach: they are tapped with each order. They keep the order of the menu and
+ * Dishes and drinks being counted, within easy reach: they are tapped with each order. They keep the menu's order and
  * stay at zero, so that no row moves under a thumb.
  */
 export function FewLeft({ foods, onCount }: FewLeftProps) {

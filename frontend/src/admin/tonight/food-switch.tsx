@@ -14,7 +14,7 @@ interface FoodSwitchProps {
   onCount: (food: TonightFood, by: 1 | -1) => void;
 }
 
-/** The whole row is the switch, but for the count on top of it. The switch’s name starts with what “on” means, as everywhere. */
+/** The whole row is the switch, except for the count on top of it. The switch’s name starts with what “on” means, as everywhere. */
 export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps) {
   const { name, available, list, left_tonight: left } = food;
   const onWord = `On the ${list}`;
@@ -26,7 +26,7 @@ export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onC
     // Choosing replaces the button; this waits for the new one.
     setTimeout(() => count.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus());
   };
-  // A click on the words is passed on to the switch without its count.
+  // The browser forwards a click on the label to the switch with `detail` 0.
   let isByHand = false;
   return (
     <div

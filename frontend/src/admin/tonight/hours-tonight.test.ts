@@ -33,7 +33,7 @@ const at = (instant: string) => eveningAt(rules, new Date(instant));
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 
-describe('the day that is being worked', () => {
+describe('the current service day', () => {
   it.each([
     ['before opening', '2026-11-23T15:00-05:00', MONDAY],
     ['in the evening', '2026-11-23T20:00-05:00', MONDAY],
@@ -45,20 +45,20 @@ describe('the day that is being worked', () => {
 describe('closing early', () => {
   it.each([
     ['2026-11-23T21:10-05:00', ['21:30', '22:00', '22:30', '23:00', '23:30', '00:00', '00:30']],
-    // Before opening, the last half hours are the likely ones.
+    // Before opening, the last half hours are the most likely.
     [
       '2026-11-23T12:00-05:00',
       '19:00 19:30 20:00 20:30 21:00 21:30 22:00 22:30 23:00 23:30 00:00 00:30'.split(' '),
     ],
     ['2026-11-24T00:10-05:00', ['00:30']],
     ['2026-11-24T00:40-05:00', []],
-    // Lunch is on; then, between lunch and dinner, it is dinner that ends early.
+    // During lunch, lunch ends early; between lunch and dinner, dinner does.
     ['2026-11-24T13:00-05:00', ['13:30', '14:00']],
     ['2026-11-24T20:30-05:00', ['21:00', '21:30']],
     ['2026-11-24T23:00-05:00', []],
   ])('%s offers %j', (instant, times) => expect(closingTimes(at(instant))).toEqual(times));
 
-  it('ends the day: what would have come later does not open', () => {
+  it('ends the day: later hours are dropped', () => {
     expect(closedAt(at('2026-11-24T13:00-05:00'), '13:30')).toEqual([{ opens: '12:00', closes: '13:30' }]);
     expect(closedAt(at('2026-11-24T00:10-05:00'), '00:30')).toEqual([{ opens: '17:00', closes: '00:30' }]);
     expect(closedAt(at('2026-11-24T18:00-05:00'), '21:00')).toEqual([
@@ -67,7 +67,7 @@ describe('closing early', () => {
     ]);
   });
 
-  it('goes by the wall clock where a night has an hour more or less', () => {
+  it('uses the wall clock on nights when the clocks change', () => {
     const weekend = {
       ...rules,
       hours: rules.hours.map((day) => ({ ...day, spans: [{ opens: '17:00', closes: '03:00' }] })),
@@ -87,7 +87,7 @@ describe('opening late', () => {
     ['2026-11-25T12:00-05:00', []],
   ])('%s offers %j', (instant, times) => expect(openingTimes(at(instant))).toEqual(times));
 
-  it('leaves the rest of the day as it is', () =>
+  it('keeps the rest of the day as it is', () =>
     expect(openedAt(at('2026-11-24T15:00-05:00'), '18:00')).toEqual([
       { opens: '12:00', closes: '14:30' },
       { opens: '18:00', closes: '22:00' },
@@ -99,7 +99,7 @@ describe('the kitchen closes', () => {
     kitchenTimes(site, new Date(instant)).map((time) => clockTime(time, site.timezone).replace(/:00|M/g, ''));
 
   it.each([
-    // Before opening, the last half hours are the likely ones.
+    // Before opening, the last half hours are the most likely.
     ['2026-11-23T12:00-05:00', ['9 P', '9:30 P', '10 P', '10:30 P', '11 P', '11:30 P', '12 A', '12:30 A']],
     ['2026-11-24T00:10-05:00', ['12:30 A']],
     ['2026-11-24T00:40-05:00', []],
@@ -122,7 +122,7 @@ describe('the kitchen closes', () => {
   });
 });
 
-it('the hours of a day replace its own, and push out those long past: the list is never full of them', () => {
+it('a day’s hours replace its earlier ones, and remove those long past, so that the list never fills up', () => {
   const days = ['2026-10-23', '2026-10-24', TUESDAY, '2026-12-25'].map((date) => ({ date, note: '' }));
   const tonight = { date: TUESDAY, note: 'Snow' };
   const datesAfter = (hours: typeof tonight | null) =>

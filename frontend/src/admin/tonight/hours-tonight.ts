@@ -7,7 +7,7 @@ const STEP = 30;
 const STEP_MS = STEP * 60_000;
 /** As many as fit on a phone without scrolling. */
 const MOST_CHOICES = 8;
-/** A whole evening: something may happen soon after opening. */
+/** Enough for a whole evening: something may happen soon after opening. */
 const MOST_ENDS = 12;
 
 /** A day's hours, and how many minutes of that day have passed: over 24 hours after its midnight. */
@@ -16,7 +16,7 @@ export interface Evening {
   minute: number;
 }
 
-/** The day that is being worked: yesterday while its hours still run after midnight. */
+/** The current service day: yesterday while its hours still run after midnight. */
 export function eveningAt(rules: OpeningRules, now: Date): Evening {
   const { date, minutes } = wallClock(now, rules.timezone);
   const before = hoursOn(rules, addDays(date, -1));
@@ -30,20 +30,20 @@ function rangeOf({ opens, closes }: OpeningSpan): { from: number; to: number } {
   return { from, to: to <= from ? to + DAY : to };
 }
 
-/** Every half hour between the two, without either. */
+/** Every half hour between the two, excluding both. */
 function stepsBetween(from: number, to: number): number[] {
   const first = Math.floor(from / STEP) * STEP + STEP;
   const count = Math.max(0, Math.ceil((to - first) / STEP));
   return Array.from({ length: count }, (_, at) => first + at * STEP);
 }
 
-/** When to close instead: half hours to come, before the hours that run now or come next end. The last are the likely ones. */
+/** When to close instead: the upcoming half hours before the current or next hours end. The last ones are the most likely. */
 export function closingTimes({ day, minute }: Evening): string[] {
   const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
   return next ? stepsBetween(Math.max(next.from, minute), next.to).slice(-MOST_ENDS).map(timeOf) : [];
 }
 
-/** When to open instead: half hours within the next hours, if they have not begun. */
+/** When to open instead: half hours within the next opening hours, if those have not begun. */
 export function openingTimes({ day, minute }: Evening): string[] {
   const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
   return next && next.from > minute
@@ -51,7 +51,7 @@ export function openingTimes({ day, minute }: Evening): string[] {
     : [];
 }
 
-/** When the kitchen may close: each half hour to come, before the hours that run now or come next today end. */
+/** When the kitchen may close: each upcoming half hour before today's current or next hours end. */
 export function kitchenTimes(rules: OpeningRules, now: Date): readonly Date[] {
   const state = openStateAt(rules, now);
   const start = state.isOpen ? now : state.opensAt;
@@ -65,7 +65,7 @@ export function kitchenTimes(rules: OpeningRules, now: Date): readonly Date[] {
 
 const dateOf = (instant: Date, { timezone }: OpeningRules) => wallClock(instant, timezone).date;
 
-/** The hours that run now or come next end at this time, and the day with them. */
+/** Ends the current or next hours, and the day, at this time. */
 export function closedAt({ day, minute }: Evening, time: string): readonly OpeningSpan[] {
   const at = day.spans.findIndex((span) => rangeOf(span).to > minute);
   return day.spans.slice(0, at + 1).map((span, each) => (each === at ? { ...span, closes: time } : span));
@@ -76,10 +76,10 @@ export function openedAt({ day, minute }: Evening, time: string): readonly Openi
   return day.spans.map((span, each) => (each === at ? { ...span, opens: time } : span));
 }
 
-/** Past days stay on the list this long: the API takes 200 in all, and nobody else would remove them. */
+/** Past days stay on the list this long: the API accepts 200 in all, and nothing else removes them. */
 const KEPT_DAYS = 30;
 
-/** The special hours with those of this date, or without any. */
+/** The special hours with this date's replaced or removed. */
 export function withHoursOn<Hours extends { date: string }>(
   exceptions: readonly Hours[],
   date: string,

@@ -5,12 +5,12 @@ interface LeftCounterProps {
   name: string;
   left: number | null;
   isChoosing?: boolean;
-  /** To choose another number; without it, the number is only shown. */
+  /** Lets staff choose another number; without it, the number is read-only. */
   onChoose?: () => void;
   onCount: (by: 1 | -1) => void;
 }
 
-/** How many are left: one tap for each that is sold, and one to take that back. */
+/** How many are left: one tap for each one sold, and another button to take that back. */
 export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftCounterProps) {
   if (left === null) {
     return (

@@ -27,7 +27,7 @@ const pass = (minutes: number) => vi.setSystemTime(TAPPED_AT.getTime() + minutes
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin_taps'));
 const question = () => screen.findByRole('dialog', { name: /^Still save/ });
 
-/** Tonight as it is after a tap without a connection. */
+/** The Tonight screen after a tap without a connection. */
 async function tapOffline(parts = {}) {
   const server = pulpoServer(parts);
   const shown = await showPulpo();
@@ -40,7 +40,7 @@ function comeBack(server: ReturnType<typeof pulpoServer>) {
   window.dispatchEvent(new Event('online'));
 }
 
-it('a tap without a connection stays, says so, and is saved by itself within five minutes', async () => {
+it('a tap without a connection stays, says so, and is saved automatically if it reconnects within five minutes', async () => {
   const { server, toggle, user } = await tapOffline();
   await user.click(toggle);
   expect(await screen.findByText(UNSAVED)).toBeVisible();
@@ -54,7 +54,7 @@ it('a tap without a connection stays, says so, and is saved by itself within fiv
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-it('later, it asks first about all of them, and saves them', async () => {
+it('after that, it asks once about all taps before saving them', async () => {
   const { server } = await tapOffline({ left_tonight: 5, left_until: LATER });
   await press('One Pulpo less');
   await press('One Pulpo less');
@@ -69,7 +69,7 @@ it('later, it asks first about all of them, and saves them', async () => {
   expect(await screen.findByRole('group', { name: 'Pulpo: only 3 left' })).toBeVisible();
 });
 
-it('later, it is taken back if it is no longer wanted', async () => {
+it('after that, a tap that is no longer wanted is reverted', async () => {
   const { server, toggle, user } = await tapOffline();
   await user.click(toggle);
   await screen.findByText(UNSAVED);
@@ -82,7 +82,7 @@ it('later, it is taken back if it is no longer wanted', async () => {
   expect(kept()).toEqual([]);
 });
 
-it('is not saved as a tap of somebody else who has signed in since: it waits for whoever tapped it', async () => {
+it('is not saved as somebody else who has signed in since, but waits for the person who tapped', async () => {
   storeSession(60, ANA);
   const { server, toggle, user } = await tapOffline();
   await user.click(toggle);
@@ -95,7 +95,7 @@ it('is not saved as a tap of somebody else who has signed in since: it waits for
   expect(kept()).toEqual(['admin_taps:1:u1']);
 });
 
-it('whose sign-in has ended waits, and is counted once as soon as there is a new one', async () => {
+it('a tap whose sign-in has ended waits, and is counted once after the next sign-in', async () => {
   storeSession(60, ANA);
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   await showPulpo();
@@ -112,7 +112,7 @@ it('whose sign-in has ended waits, and is counted once as soon as there is a new
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-/** What a reload finds: the taps of a page that is gone. */
+/** Stores what a reload would find: the taps of an earlier page. */
 function leaveBehind(tap: object) {
   const whole = {
     key: 'a-key-of-this-tap',
@@ -124,7 +124,7 @@ function leaveBehind(tap: object) {
   localStorage.setItem('admin_taps:1:', JSON.stringify([{ ...whole, etag: '"0"', ...tap }]));
 }
 
-it('a reload saves it too, once, even if only its answer was lost', async () => {
+it('a reload also saves it once, even if only its answer was lost', async () => {
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   leaveBehind({ does: { by: -1 } });
   await showPulpo();
@@ -134,7 +134,7 @@ it('a reload saves it too, once, even if only its answer was lost', async () => 
   expect(keys).toEqual(['a-key-of-this-tap']);
 });
 
-it('a reload says what is not saved because it has been deleted since', async () => {
+it('a reload reports a tap on something that has since been deleted', async () => {
   pulpoServer();
   leaveBehind({ id: 'gildas', name: 'Gildas', does: { available: false, until: 'until-opening' } });
   await showPulpo();
@@ -142,7 +142,7 @@ it('a reload says what is not saved because it has been deleted since', async ()
   expect(kept()).toEqual([]);
 });
 
-it('a reload after more than five minutes asks', async () => {
+it('a reload after more than five minutes asks first', async () => {
   const server = pulpoServer();
   leaveBehind({ etag: server.stored().etag, does: { available: false, until: 'until-opening' } });
   pass(30);
@@ -151,7 +151,7 @@ it('a reload after more than five minutes asks', async () => {
   await waitFor(() => expect(server.stored().available).toBe(false));
 });
 
-it('what others have changed meanwhile is told, not overwritten', async () => {
+it('what others have changed in the meantime is reported, not overwritten', async () => {
   const { server, toggle, user } = await tapOffline();
   await user.click(toggle);
   await screen.findByText(UNSAVED);
@@ -161,7 +161,7 @@ it('what others have changed meanwhile is told, not overwritten', async () => {
   expect(server.stored().available).toBe(true);
 });
 
-it('two taps of one row are saved in their order', async () => {
+it('two taps on one row are saved in order', async () => {
   const { server, toggle, user } = await tapOffline();
   await user.click(toggle);
   await screen.findByText(UNSAVED);
@@ -172,7 +172,7 @@ it('two taps of one row are saved in their order', async () => {
   await waitFor(() => expect(server.writes).toEqual([SOLD_OUT, 'PATCH {"available":true}']));
 });
 
-it('until when it is sold out is asked about, too, if a colleague was faster', async () => {
+it('also asks if a colleague has set a different sold-out time in the meantime', async () => {
   const server = pulpoServer();
   const { etag } = server.stored();
   leaveBehind({ etag, does: { available: false, until: 'until-turned-on' } });

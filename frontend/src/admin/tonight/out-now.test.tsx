@@ -29,14 +29,14 @@ async function showOut() {
   await screen.findByRole('button', { name: 'Bring back Pulpo' });
 }
 
-it('moves the focus to the next row once one is back', async () => {
+it('moves focus to the next row once one is back', async () => {
   await showOut();
   await press('Bring back Pulpo');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Bring back Tigres' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Bring back Pulpo' })).toBeNull();
 });
 
-it('moves the focus to the heading once all are back', async () => {
+it('moves focus to the heading once all are back', async () => {
   await showOut();
   await press('Bring all back');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring all back' })).toBeNull());

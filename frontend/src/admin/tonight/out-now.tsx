@@ -16,7 +16,7 @@ interface OutNowProps {
   actions: SoldOutActions;
 }
 
-/** What is out tonight: who said so, when, until when, and the way back. */
+/** What is sold out tonight: who marked it, when, until when, and a button to bring it back. */
 export function OutNow({ foods, actions }: OutNowProps) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
           {food.name}
         </p>
         <Group component="p" gap="0 var(--space-3)" className="note">
-          {/* The answer says until when. */}
+          {/* Until the answer arrives, the end time is unknown. */}
           {isUnsaved ? <Unsaved /> : <span>{untilWords(food, now, timezone)}</span>}{' '}
           <span>{whoAndWhen(food, timezone)}</span>
         </Group>

@@ -53,13 +53,13 @@ it.each([
   expect(namesIn(firstOf(groupsOf(foods, CATEGORIES, ''), count))).toBe(expected);
 });
 
-it('is the same object for the same dish, so that its row is not drawn again', () => {
+it('is the same object for the same dish, so that its row is not rerendered', () => {
   const dish = someFood({ id: 'gildas', name: 'Gildas' });
   expect(tonightFood(dish, 'menu')).toBe(tonightFood(dish, 'menu'));
   expect(tonightFood(dish, 'menu')).toEqual({ ...dish, list: 'menu' });
 });
 
-it('is out tonight if it comes back by itself or has been out for less than a day, the last one first', () => {
+it('is sold out tonight if it comes back automatically or has been sold out for less than a day, latest first', () => {
   const foods = [
     food('On the menu'),
     out('Long off', '2026-10-01T12:00:00Z'),
@@ -84,7 +84,7 @@ it.each([
   expect(untilWords(out('Pulpo', null, until), now, zone)).toBe(expected);
 });
 
-it('says who sold it out, and when, as far as that is known', () => {
+it('says who marked it as sold out, and when, as far as that is known', () => {
   const pulpo = out('Pulpo', '2026-11-20T23:12:00Z');
   expect(whoAndWhen({ ...pulpo, sold_out_by: 'Ana' }, zone)).toBe('Ana, 6:12 PM');
   expect(whoAndWhen(pulpo, zone)).toBe('6:12 PM');

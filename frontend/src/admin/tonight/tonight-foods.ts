@@ -18,7 +18,7 @@ export interface TonightGroup {
 
 const inLists = new WeakMap<StaffFood, TonightFood>();
 
-/** Gives the same object each time, so that an unchanged row is not drawn again. */
+/** Returns the same object each time, so that an unchanged row is not rerendered. */
 export function tonightFood(food: StaffFood, list: TonightFood['list']): TonightFood {
   const known = inLists.get(food) ?? { ...food, list };
   inLists.set(food, known);
@@ -32,7 +32,7 @@ type Category = Pick<StaffCategory, 'id' | 'name'>;
 const matches = makeMatcher<TonightFood>((food) => [food.name, food.description]);
 const matchesName = makeMatcher<Category>((category) => [category.name]);
 
-/** In the order of the menu; a word of a category's name finds all of it. */
+/** In menu order; a word of a category's name finds the whole category. */
 export function groupsOf(
   foods: readonly TonightFood[],
   categories: readonly Category[],
@@ -57,7 +57,7 @@ export function firstOf(groups: readonly TonightGroup[], count: number): readonl
   });
 }
 
-/** Sold out until a time, or within a day: not what has long been off until somebody turns it on. The last one first. */
+/** Sold out until a set time, or for less than a day; not what has long been off without one. Latest first. */
 export function outTonight(foods: readonly TonightFood[], now: Date): readonly TonightFood[] {
   const since = ({ sold_out_at }: TonightFood) => (sold_out_at === null ? 0 : Date.parse(sold_out_at));
   return foods

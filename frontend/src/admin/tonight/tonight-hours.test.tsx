@@ -38,7 +38,7 @@ async function showSlowly() {
   return { server, answer };
 }
 
-it('a second press before the answer is stored too, and the focus stays where it was pressed', async () => {
+it('a second press before the answer is also stored, and focus stays on the pressed button', async () => {
   const { server, answer } = await showSlowly();
   await press('Close early');
   await press('9:00 PM');
@@ -55,7 +55,7 @@ it('a second press before the answer is stored too, and the focus stays where it
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a second press on the hours before the answer keeps what the first has changed', async () => {
+it('a second press on the hours before the answer keeps the first one’s change', async () => {
   const { server, answer } = await showSlowly();
   await press('Close early');
   await press('9:00 PM');
@@ -66,7 +66,7 @@ it('a second press on the hours before the answer keeps what the first has chang
   await waitFor(() => expect(server.stored().exceptions).toContainEqual(both));
 });
 
-it('and is not stored if the first could not be, as it is based on it', async () => {
+it('and is not stored if the first failed, because it builds on it', async () => {
   const { server, answer } = await showSlowly();
   const { exceptions } = server.stored();
   server.faults.push(failure('server'));
@@ -103,13 +103,13 @@ it('a press without a connection stays, says so, and is stored once there is one
   expect(screen.queryByText(UNSAVED)).toBeNull();
 });
 
-/** What a reload finds: a press of a page that is gone. */
+/** Stores what a reload would find: a press on an earlier page. */
 function leaveBehind(etag: string, hours: object) {
   const tap = { key: 'k', at: Date.now(), list: 'hours', id: 'site', name: 'Closing at 9:00 PM today', etag };
   localStorage.setItem('admin_taps:1:', JSON.stringify([{ ...tap, does: { hours } }]));
 }
 
-it('a reload stores it too, and takes it as stored if only its answer was lost', async () => {
+it('a reload also stores it, or recognizes it as stored if only its answer was lost', async () => {
   const server = siteServer();
   vi.mocked(staffCall).mockImplementation(server.answer);
   const { etag, exceptions } = server.stored();
@@ -122,7 +122,7 @@ it('a reload stores it too, and takes it as stored if only its answer was lost',
   expect(keptTaps()).toBeNull();
 });
 
-it('what a colleague has changed since is not overwritten by it', async () => {
+it('does not overwrite what a colleague has changed since', async () => {
   const server = siteServer();
   vi.mocked(staffCall).mockImplementation(server.answer);
   const { etag } = server.stored();

@@ -44,7 +44,7 @@ interface Choice {
 const SECTION = 'hours-today';
 const inTurn = listChangesOf<StaffSite>(staffSiteSource.key);
 
-/** Today's hours, and what can happen to them on the day: each change is two presses, and undone by one. */
+/** Today's hours, and same-day changes to them: each takes two presses, and one to undo. */
 export function TonightHours({ site }: { site: StaffSite }) {
   const now = useNow();
   const { mutate } = useSWRConfig();
@@ -69,7 +69,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
       : { kitchen_closes_at: based.kitchen_closes_at };
     const failures = inTurn.conflicts(based.id);
     const send = async (etag: string) => {
-      // It was based on what then was not stored.
+      // It was based on a change that was not stored.
       if (inTurn.conflicts(based.id) !== failures) {
         notifyDone(`Not saved: ${done}`);
         return null;
@@ -99,7 +99,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
 
   useLeftBehind((tap) => {
     const { does, etag, name } = tap;
-    // On the version that was seen.
+    // Based on the version that staff saw.
     if ('hours' in does) void store({ ...site, etag }, does.hours, name, false, tap);
   });
 
@@ -191,7 +191,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
       {chosen && (
         <Group role="group" aria-label={chosen.label} gap="var(--space-2)">
           {chosen.times.map(({ text, choose }, at) => (
-            // On the night when the clocks go back, a time comes twice.
+            // On the night when the clocks go back, a time occurs twice.
             <Button key={at} variant="default" onClick={choose}>
               {text}
             </Button>
@@ -202,7 +202,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
   );
 }
 
-/** Stored before, if only its answer was lost. */
+/** Whether it is already stored, and only its answer was lost. */
 async function storeOnce(etag: string, changes: HoursChange): Promise<StaffSite> {
   try {
     return await changeStaffSite(etag, changes);

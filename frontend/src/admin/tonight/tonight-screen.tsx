@@ -37,7 +37,7 @@ export function TonightScreen() {
   const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
   const settings = useStaffList(staffSiteSource);
   const site = settings.items?.[0];
-  // Kept, so that a tap does not draw it again.
+  // Memoized, so that a tap does not rerender it.
   const evening = useMemo(
     () => (
       <>
@@ -66,7 +66,7 @@ export function TonightScreen() {
     keepInPlace();
     if (isOn) actions.bringBack(food);
     else actions.sellOut(food);
-    // The next one is typed over this one: five dishes are five presses.
+    // Selects the text, so that the next search replaces it.
     if (isByHand && typed !== '') search.current?.select();
   });
   const setCount = useCallbackRef((food: TonightFood, left: number | null) => {

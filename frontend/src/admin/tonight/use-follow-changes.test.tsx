@@ -34,7 +34,7 @@ async function follow(comingBack: readonly string[] = []) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('reads again within a second of anybody’s change, and only then', async () => {
+it('refetches within a second of anybody’s change, and only then', async () => {
   await follow();
   await pass(5_000);
   expect(refetch).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('reads again within a second of anybody’s change, and only then', async () 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('reads again when the first that is sold out comes back by the clock', async () => {
+it('refetches when the first sold-out item is due back', async () => {
   await follow(['2026-11-22T21:00:00.000Z', '2026-11-21T21:00:00.000Z']);
   await pass(9_000);
   expect(refetch).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('reads again when the first that is sold out comes back by the clock', async 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('does so hours later, and again while this device’s clock is fast', async () => {
+it('does so even hours later, and repeats it while this device’s clock is fast', async () => {
   await follow(['2026-11-21T22:00:00.000Z']);
   await pass(3_605_000);
   refetch.mockClear();
@@ -63,7 +63,7 @@ it('does so hours later, and again while this device’s clock is fast', async (
   expect(refetch).toHaveBeenCalledTimes(2);
 });
 
-it('misses nothing while it could not ask', async () => {
+it('misses no change from while it could not poll', async () => {
   await follow();
   fetchVersion.mockRejectedValue(new Error('offline'));
   await pass(5_000);

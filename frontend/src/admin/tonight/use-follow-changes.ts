@@ -7,10 +7,10 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** Refetches after each change that anybody makes, and when something comes back by the clock. */
+/** Refetches after each change by anyone, and when a sold-out item is due back. */
 export function useFollowChanges(refetch: () => void, comingBack: readonly string[]): void {
   const isSignedIn = useSession() !== null;
-  // Neither while the screen is hidden nor while the device is offline.
+  // Doesn't poll while the screen is hidden or the device is offline.
   const { data: version } = useSWR<string, unknown>(VERSION_KEY, fetchVersion, {
     refreshInterval: SECOND_MS,
     dedupingInterval: 0,
@@ -22,7 +22,7 @@ export function useFollowChanges(refetch: () => void, comingBack: readonly strin
   const seen = useRef<string>(undefined);
   const follow = useEffectEvent(refetch);
   useEffect(() => {
-    // At the first version, too: what was read before it may be older.
+    // Also for the first version: the lists may have been fetched before it.
     if (version !== undefined && seen.current !== version) follow();
     seen.current = version;
   }, [version]);

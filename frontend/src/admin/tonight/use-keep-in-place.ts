@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Scrolls along when something above grows because of a press in here, so that the next press hits what it aims at. */
+/** Compensates the scroll position when a press in here makes something above grow, so that the next press hits its target. */
 export function useKeepInPlace<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   const pressedAt = useRef<number | null>(null);

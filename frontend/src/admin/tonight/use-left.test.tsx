@@ -11,7 +11,7 @@ beforeEach(() => void vi.mocked(staffCall).mockReset());
 const LATER = '2999-01-01T00:00:00.000Z';
 const left = (number: number) => screen.findByRole('group', { name: `Pulpo: only ${number} left` });
 
-it('is chosen by two presses, and ends by “Stop counting”', async () => {
+it('is chosen with two presses, and ended with “Stop counting”', async () => {
   const server = pulpoServer();
   await showPulpo();
   await press('Count how many Pulpo are left');
@@ -25,7 +25,7 @@ it('is chosen by two presses, and ends by “Stop counting”', async () => {
   expect(server.writes).toEqual(['PATCH /left {"left":5}', 'PATCH /left {"left":null}']);
 });
 
-it('is left by Escape, which leads back to its button', async () => {
+it('closes with Escape, which returns focus to its button', async () => {
   pulpoServer();
   await showPulpo();
   await press('Count how many Pulpo are left');
@@ -50,7 +50,7 @@ it('shows quick taps at once, each counted once', async () => {
   expect(await left(3)).toBeVisible();
 });
 
-it('counts from what another phone has left', async () => {
+it('continues from another phone’s count', async () => {
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   await showPulpo();
   server.put({ left_tonight: 4 });
@@ -58,7 +58,7 @@ it('counts from what another phone has left', async () => {
   expect(await left(3)).toBeVisible();
 });
 
-it('at none it is sold out, and one more brings it back', async () => {
+it('at zero it is sold out, and adding one brings it back', async () => {
   pulpoServer({ left_tonight: 1, left_until: LATER });
   const { toggle } = await showPulpo();
   await press('One Pulpo less');
@@ -69,7 +69,7 @@ it('at none it is sold out, and one more brings it back', async () => {
   await waitFor(() => expect(toggle).toBeChecked());
 });
 
-it('counts once by Try again if only the answer was lost, and says why if nobody counts any more', async () => {
+it('counts once on retry if only the answer was lost, and says why if nobody is counting any more', async () => {
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   await showPulpo();
   server.faults.push(failure('timed-out'));

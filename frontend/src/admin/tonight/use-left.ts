@@ -13,7 +13,7 @@ import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/kept-taps';
 import { sendKept } from '../kit/lists/send-kept';
 import type { TonightFood } from './tonight-foods';
 
-/** Says how many are left, and counts them: shown at once, and taken back if it was not stored. */
+/** Sets and counts how many are left: shown at once, and reverted if it was not stored. */
 export function useLeft() {
   const lists = { menu: useListLeft(menuCollection), drinks: useListLeft(drinksCollection) };
   return {
@@ -33,7 +33,7 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
     const { id, name } = food;
     const words: FieldChange<StaffFood, number | null> = {
       what: `The count of “${name}”`,
-      // The row shows it, and the way back.
+      // No notice: the row shows it, and how to undo it.
       done: () => null,
       stateOf: ({ left_tonight: left }) => (left === null ? 'is not counted' : `is ${left}`),
       send: (etag, left) => sendKept(tap, () => collection.setLeft(id, etag, left)),
@@ -46,7 +46,7 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
   async function count(food: StaffFood, by: 1 | -1, tap: Tap): Promise<void> {
     const { id, etag, name } = food;
     let isStored = false;
-    // Not on top of an answer that may hold it already.
+    // Not on top of an answer that may already include it.
     const isBased = (row: StaffFood) => !isStored && row.id === id && row.etag === changes.etagNow(etag);
     keepTap(tap);
     try {
@@ -62,10 +62,10 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
         (items) => items.map((row) => (isBased(row) ? counted(row, by) : row)),
       );
     } catch (error) {
-      // What others have counted or ended meanwhile.
+      // Shows what others have counted or ended in the meantime.
       void cache.refetch();
       const failure = describeChangeFailure(error, `“${name}”`, 'was not counted');
-      // Sent again with its key, it counts once.
+      // With the same key, a retry counts once.
       notifyFailure(failure, () => void count(food, by, tap));
     }
   }

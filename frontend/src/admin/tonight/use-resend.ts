@@ -12,7 +12,7 @@ export function useResend(foods: readonly TonightFood[] | undefined, actions: Ac
     const { does, etag } = tap;
     if ('hours' in does || 'special' in does) return;
     const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);
-    // On the version that was seen, so that it is told what others have changed since. A count goes on top of theirs.
+    // Based on the version that staff saw, so that others' changes are detected. A count is added to theirs.
     if (!food) giveUp(tap);
     else if ('by' in does) actions.count(food, does.by, tap);
     else if ('left' in does) actions.setLeft({ ...food, etag }, does.left, tap);

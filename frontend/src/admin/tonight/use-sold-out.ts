@@ -19,7 +19,7 @@ const COLLECTIONS: Record<TonightFood['list'], StaffCollection<StaffFood>> = {
   drinks: drinksCollection,
 };
 
-/** Sells dishes and drinks out and brings them back: shown at once, and taken back if it was not stored. */
+/** Marks dishes and drinks as sold out or back: shown at once, and reverted if it was not stored. */
 export function useSoldOut() {
   const changes = { menu: useRowChange(COLLECTIONS.menu), drinks: useRowChange(COLLECTIONS.drinks) };
 
@@ -28,11 +28,11 @@ export function useSoldOut() {
     const tap = kept ?? tapOf(food, { available: isOn, until });
     const words: FieldChange<StaffFood, boolean> = {
       what: `“${name}”`,
-      // The screen shows it, and the way back: a notice would cover the next row.
+      // No notice: the screen shows it, and how to undo it, and a notice would cover the next row.
       done: () => null,
       notDone: (wanted) => (wanted ? `was not put back on the ${list}` : 'was not marked as sold out'),
       stateOf: (row) => (row.available ? `is on the ${list}` : 'is sold out'),
-      // The answer names the rest. A row that is off already looks no different.
+      // The answer has the other fields. A row that is already off looks the same.
       alsoShown: (row, wanted) =>
         row.available === wanted
           ? {}

@@ -13,7 +13,7 @@ function listen() {
 
 const answer = { status: 200, body: null, etag: null };
 
-it('tells how each staff call ends, before its caller hears of it', async () => {
+it('reports how each staff call ended, before its caller gets the result', async () => {
   const { heard } = listen();
   const put = { path: '/api/admin/menu/1', method: 'PUT' as const };
   const heardBefore = await staffCall(put, () => Promise.resolve(answer)).then(() => heard.length);
@@ -26,14 +26,14 @@ it('tells how each staff call ends, before its caller hears of it', async () => 
   ]);
 });
 
-it('tells nobody who stopped listening', async () => {
+it('reports nothing after unsubscribing', async () => {
   const { heard, stop } = listen();
   stop();
   await staffCall({ path: '/api/admin/menu' }, () => Promise.resolve(answer));
   expect(heard).toEqual([]);
 });
 
-it('counts as a write what changed something', () => {
+it('counts a call that changed something as a write', () => {
   const path = '/api/admin/menu/1';
   const failure = new ApiError('precondition', 'Request failed with status code 412');
   expect(isWrite({ call: { path, method: 'PATCH' }, failure: null })).toBe(true);

@@ -36,14 +36,14 @@ it('reads what needs attention', async () => {
   expect(answer).toHaveBeenCalledWith({ path: '/api/admin/attention' });
 });
 
-it('takes an odd answer for none, never for a calm day', async () => {
+it('rejects a malformed answer instead of reading it as “nothing needs attention”', async () => {
   for (const body of [null, '<html>', {}, { ...WIRE, newMessages: '2' }, { ...WIRE, today: null }]) {
     answer.mockReturnValue(ok(body));
     await expect(fetchAttention()).rejects.toBeInstanceOf(MalformedAnswerError);
   }
 });
 
-it('tells those who hold it that it is to be read anew, until they stop listening', () => {
+it('tells listeners that it must be fetched again, until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = onAttentionStale(listener);
   refreshAttention();

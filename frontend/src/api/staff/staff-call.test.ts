@@ -23,13 +23,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('answers as the client does, and tells how it went', async () => {
+it('returns what the client returns, and reports the outcome', async () => {
   await expect(staffCall(call, () => Promise.resolve(answer))).resolves.toBe(answer);
   expect(outcome).toHaveBeenCalledWith({ call, failure: null });
   expect(unauthorized).not.toHaveBeenCalled();
 });
 
-it('tells of a 401 before its caller hears of it', async () => {
+it('reports a 401 before its caller gets it', async () => {
   const order: string[] = [];
   unauthorized.mockImplementationOnce(() => order.push('listener'));
   await staffCall(call, () => Promise.reject(refused)).catch((caught: unknown) => {
@@ -40,7 +40,7 @@ it('tells of a 401 before its caller hears of it', async () => {
   expect(outcome).toHaveBeenCalledWith({ call, failure: refused });
 });
 
-it('says nothing of a sign-in that came while the call was under way', async () => {
+it('reports no 401 if someone signed in during the call', async () => {
   const request: Request = () => {
     localStorage.setItem(ADMIN_TOKEN_KEY, 'new');
     return Promise.reject(refused);
@@ -50,7 +50,7 @@ it('says nothing of a sign-in that came while the call was under way', async () 
 });
 
 it.each(['forbidden', 'offline', 'server', 'not-found'] as const)(
-  '%s is no end of the sign-in',
+  '%s does not end the sign-in',
   async (kind) => {
     const failure = new ApiError(kind, 'failed');
     await expect(staffCall(call, () => Promise.reject(failure))).rejects.toBe(failure);
@@ -58,7 +58,7 @@ it.each(['forbidden', 'offline', 'server', 'not-found'] as const)(
   },
 );
 
-it('tells nobody who has stopped listening', async () => {
+it('reports nothing after unsubscribing', async () => {
   stops[0]?.();
   await expect(staffCall(call, () => Promise.reject(refused))).rejects.toBe(refused);
   expect(unauthorized).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const unauthorized = createListeners();
 export const onUnauthorized = unauthorized.listen;
 
 /**
- * Makes a call with the stored sign-in. Rejects only with an ApiError. On a 401, listeners are told first
+ * Makes a call with the stored sign-in. Rejects only with an ApiError. On a 401, listeners are notified first
  * (`unauthorized`), unless someone signed in during the call: the 401 was for the earlier sign-in.
  */
 export async function staffCall(call: ApiCall, request: Request = siteRequest): Promise<ApiAnswer> {

@@ -84,13 +84,13 @@ describe('the list', () => {
     expect(server.seen).toHaveLength(6);
   });
 
-  it('is what was read last, each entry once, where it does not come to rest', async () => {
+  it('is the last read, each entry once, if the list keeps changing', async () => {
     const torn = { first: [1, 2], second: [2, 4] };
     expect(await pagesOfTwo(torn).list()).toEqual([1, 2, 4].map(valueOf));
     expect(server.seen).toHaveLength(8);
   });
 
-  it('keeps what narrows it', async () => {
+  it('keeps the query that narrows it', async () => {
     handle = (_, outgoing) =>
       answer(outgoing, { items: [wireOf(1), wireOf(2)], page: 1, pageSize: 2, total: 2 });
     const red = staffCollection({
@@ -105,7 +105,7 @@ describe('the list', () => {
   });
 
   it.each([[null], [[]], [{ items: {}, total: 0 }], [{ items: [{ id: 'w1' }], total: 1 }]])(
-    'is never empty for want of a list: %j',
+    'is never empty because the answer has no list: %j',
     async (body) => {
       handle = (_, outgoing) => answer(outgoing, body);
       await expect(wines.list()).rejects.toMatchObject({ kind: 'malformed' });
@@ -114,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('one entry', () => {
-  it('is found, created, changed and deleted, always as the version that was seen', async () => {
+  it('is found, created, changed and deleted, always only if it is still the version that was seen', async () => {
     handle = (incoming, outgoing) => answer(outgoing, incoming.method === 'DELETE' ? undefined : wireOf(7));
     expect(await wines.find('w7')).toEqual(valueOf(7));
     expect(await wines.create({ name: 'Rioja' })).toEqual(valueOf(7));
@@ -133,13 +133,13 @@ describe('one entry', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(5).fill('Bearer t.o.k'));
   });
 
-  it('an id from an address leads nowhere else', async () => {
+  it('an id from an address cannot change the path', async () => {
     handle = (_, outgoing) => answer(outgoing, wireOf(7));
     await wines.find('../site?x=#');
     expect(server.seen[0]?.url).toBe('/api/admin/wines/..%2Fsite%3Fx%3D%23');
   });
 
-  it('that someone changed comes along with the refusal and is read as any other', async () => {
+  it('that someone else changed comes with the refusal and is read like any other', async () => {
     handle = (_, outgoing) =>
       answer(
         outgoing,
@@ -152,7 +152,7 @@ describe('one entry', () => {
     expect(wines.read(current)).toEqual(valueOf(7));
   });
 
-  it('that is none is said to be malformed', async () => {
+  it('that is not an entry is reported as malformed', async () => {
     for (const wire of [null, 'a page', { id: 'w7' }, { ...wireOf(7), etag: 1 }]) {
       expect(() => wines.read(wire)).toThrow('The answer is not the wine that was asked for.');
     }

@@ -9,7 +9,7 @@ export type ContactStatus = StaffContact['status'];
 export type Colleague = ColleagueWire;
 
 export interface ContactsFilter {
-  /** `all` does not include spam; `mine` neither that nor what is archived. */
+  /** `all` excludes spam; `mine` excludes spam and archived messages. */
   status: ContactStatus | 'all' | 'mine';
   search: string;
 }
@@ -29,7 +29,7 @@ export const { patch: changeContact } = contactsCollection;
 
 export const COLLEAGUES_KEY = '/api/admin/colleagues';
 
-/** Whom a message can be for, by name. */
+/** The people a message can be assigned to, by name. */
 export async function fetchColleagues(): Promise<readonly Colleague[]> {
   return (await staffBody<{ items: readonly Colleague[] }>({ path: COLLEAGUES_KEY })).items;
 }
@@ -42,11 +42,11 @@ export async function peekAtContact(key: string): Promise<StaffContact> {
   return contactsCollection.read(await staffBody({ path: key }));
 }
 
-/** Answers a message by mail. With the same key and text again, it is sent once; with more than `seen` replies, not at all. */
+/** Answers a message by mail. A retry with the same key and text is sent once; nothing is sent if there are more replies than `seen`. */
 export const sendReply = (id: string, text: string, key: string, seen: number) =>
   write(id, 'replies', { text, seen }, key);
 
-/** Tells colleagues something about a message. With the same key and text again, it is stored once. */
+/** Adds a note about a message for colleagues. With the same key and text again, it is stored once. */
 export const addNote = (id: string, text: string, key: string) => write(id, 'notes', { text }, key);
 
 async function write(id: string, what: string, body: object, key: string): Promise<StaffContact> {

@@ -21,7 +21,7 @@ export function sizesOf({ price, prices }: Pick<StaffFood, 'price' | 'prices'>):
   return prices.length > 0 ? prices : [{ label: '', price }];
 }
 
-/** The API changes no more at once. */
+/** The most that the API changes in one call. */
 export const MOST_AT_ONCE = 500;
 
 /** What to change in the entry with this id, if it still has this etag. */
@@ -31,12 +31,12 @@ interface ChangeOfOne extends StaffEntity {
 
 interface FurtherChanges {
   added?: readonly object[];
-  /** Everything is checked, and nothing is stored. */
+  /** Checks everything and stores nothing. */
   isDryRun?: boolean;
 }
 
 export interface FoodCollection<Entity extends StaffEntity> extends StaffCollection<Entity> {
-  /** How many are left tonight; null if nobody is counting any more. */
+  /** How many are left tonight; null stops the count. */
   setLeft: (id: string, etag: string, left: number | null) => Promise<Entity>;
   /** One more or one less, counted once for each key. Rejects with `conflict` if nobody is counting, or none is left. */
   count: (id: string, by: 1 | -1, key: string) => Promise<Entity>;

@@ -33,7 +33,7 @@ const WIRE = {
   item: { ...DISH, id: 'pulpo', menuHighlightTag: 'New', raw: true },
 };
 
-it('makes a highlight of what the call answers, shown as the site would show it', () => {
+it('turns the answer into a highlight as the site would show it', () => {
   expect(staffHighlights.read(WIRE)).toEqual({
     ...WIRE,
     dishTag: 'New',
@@ -64,7 +64,7 @@ it.each([
   expect(staffHighlights.read({ ...WIRE, ...parts }).hasOwnWords).toBe(true);
 });
 
-it('says all that a call needs in its query, words encoded', async () => {
+it('puts all that a call needs into its query, text encoded', async () => {
   answer(WIRE);
   await staffHighlights.add({ itemId: 'pulpo', date: null });
   expect(made()).toEqual({ path: '/api/admin/highlights?itemId=pulpo&date=&active=true', method: 'POST' });
@@ -94,7 +94,7 @@ it.each([
   });
 });
 
-it('gives positions by id, and reads all that the call answers', async () => {
+it('sends positions by id, and reads the whole answer', async () => {
   answer({ items: [WIRE], page: 1, pageSize: 1, total: 1 });
   const reorder = () =>
     staffHighlights.reorder(new Map([['one', 1]]), [

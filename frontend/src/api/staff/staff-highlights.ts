@@ -31,7 +31,7 @@ export type HighlightChange = Partial<Pick<Stored, 'active' | 'tagOverride' | 'd
 type NewHighlight = HighlightChange & { itemId: string; date: HighlightDate; position?: number };
 
 function read(wire: StaffHighlightWire): StaffHighlight {
-  // The site's own reader, so that the preview matches what diners see; it drops inactive highlights.
+  // Uses the site's own reader, so that the preview matches what diners see; that reader drops inactive highlights.
   const [shown] = readHighlights([{ ...wire, active: true }]);
   if (!shown) throw new MalformedAnswerError('a highlight');
   const dishTag = wire.item?.menuHighlightTag ?? '';

@@ -14,7 +14,7 @@ beforeEach(() => calls.mockReset());
 
 const GILDAS = { id: 'gildas', etag: '"1"', name: 'Gildas', price: 8.5 };
 
-it('has a picture only where the call names one', () => {
+it('has a picture only if the answer names one', () => {
   const named = { imageId: 'pic', image_alt: 'Picks' };
   expect(pictureOf(named, '/uploads/gildas.jpg?v=1')).toEqual({
     id: 'pic',
@@ -36,7 +36,7 @@ it('asks for a thousand dishes at once', async () => {
   expect(made().path).toBe('/api/admin/menu?page=1&pageSize=1000');
 });
 
-it('puts a category into an order, and reads the whole of it', async () => {
+it('reorders a category, and reads the whole answer', async () => {
   answer({ items: [GILDAS], page: 1, pageSize: 1, total: 1 });
   expect(await menuCollection.reorder(['gildas'], [2], 'bites')).toEqual([GILDAS]);
   expect(made()).toEqual({

@@ -30,7 +30,7 @@ it('puts a new offer before all others', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
-it('puts it before another new one, too', async () => {
+it('also puts it before another new one', async () => {
   server = serve(0, 1);
   const made = await createFirstOffer(FIELDS);
   expect(made.order).toBe(1);

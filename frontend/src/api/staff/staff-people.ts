@@ -5,7 +5,7 @@ import { staffCall } from './staff-call';
 export const PEOPLE_KEY = '/api/admin/people';
 
 export type Person = PersonWire;
-/** An account, and the code of the link by which its owner chooses a password; null if it was sent by mail. */
+/** An account, and the code in the link with which its owner chooses a password; null if the link was sent by mail. */
 export type PersonLink = PersonLinkWire;
 export type ShownLink = PersonLink & { code: string };
 
@@ -22,7 +22,7 @@ export async function fetchPeople(): Promise<People> {
   return { ...body, total: body.items.length };
 }
 
-/** Two-step sign-in, of everyone. */
+/** Two-step sign-in for everyone. */
 export async function requireTwoStep(isRequired: boolean): Promise<void> {
   await staffCall({ path: `${PEOPLE_KEY}/two-step`, method: 'PUT', body: { isRequired } });
 }
@@ -35,7 +35,7 @@ export async function changePerson(id: string, body: PersonChangeWire): Promise<
   await staffCall({ path: pathOf(id), method: 'PATCH', body });
 }
 
-/** Takes the place of the link before. */
+/** Invalidates the previous link. */
 export function newLink(id: string): Promise<ShownLink> {
   return staffBody({ path: pathOf(id, '/link'), method: 'POST' });
 }

@@ -13,7 +13,7 @@ export type PhotoArea = NonNullable<StaffPhoto['crop']>;
 const PHOTOS_PATH = '/api/admin/uploads';
 /** Pictures are encoded one at a time, so a full queue takes a while. */
 const STORING_MS = 120_000;
-/** The API deletes no more in one call. */
+/** The most that the API deletes in one call. */
 const MOST_REMOVED = 200;
 
 export const photosCollection = staffCollection<StaffPhoto>({
@@ -31,14 +31,14 @@ export function replacePhoto(id: string, by: string, places?: readonly PhotoUse[
   return staffBody({ path, method: 'POST', body: { by, ...placesOf(places) } });
 }
 
-/** The same by a part of the photo’s original, as a new picture. */
+/** Like `replacePhoto`, but with a part of the photo’s original, stored as a new picture. */
 export function cropPhoto(id: string, area: PhotoArea, places?: readonly PhotoUse[]): Promise<Replaced> {
   const path = `${PHOTOS_PATH}/${encodeURIComponent(id)}/crop`;
   const body = { ...area, ...placesOf(places) };
   return staffBody({ path, method: 'POST', body, timeoutMs: STORING_MS });
 }
 
-/** Rejects with `conflict` if one of them is needed by now; then that one, and the others of its two hundred, are kept. */
+/** Rejects with `conflict` if one of them is now in use; then none of its batch is deleted. */
 export async function removePhotos(ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += MOST_REMOVED) {
     const body = { ids: ids.slice(at, at + MOST_REMOVED) };

@@ -35,7 +35,7 @@ const WIRE = {
   etag: '"1"',
 };
 
-it('has the dishes of a special that is off, as its page would show them, and those that are sold out', () => {
+it('includes the dishes of a special that is off, as its page would show them, even sold-out ones', () => {
   expect(staffSpecial.read(WIRE)).toMatchObject({
     id: 'tapas5',
     etag: '"1"',
@@ -57,7 +57,7 @@ it('is a list of one', async () => {
   expect(await staffSpecial.list()).toMatchObject([{ id: 'tapas5' }]);
 });
 
-it('stores what is given over the version that was seen', async () => {
+it('stores the given fields if the special is still the version that was seen', async () => {
   calls.mockResolvedValue({ status: 200, body: WIRE, etag: '"1"' });
   expect(await staffSpecial.change('"1"', { active: true })).toMatchObject({ id: 'tapas5' });
   expect(calls).toHaveBeenLastCalledWith({

@@ -6,7 +6,7 @@ import { staffCall } from './staff-call';
 export const TWO_STEP_KEY = '/api/admin/me/two-step';
 
 export type OwnTwoStep = OwnTwoStepWire;
-/** Begun, but nothing is stored until a code proves that the app has the secret. */
+/** The start of two-step sign-in: nothing is stored until a code proves that the app has the secret. */
 export type BegunTwoStep = TicketAndSetupWire;
 
 interface Proof {
@@ -22,7 +22,7 @@ export function beginTwoStep(password: string): Promise<BegunTwoStep> {
   return staffBody({ path: TWO_STEP_KEY, method: 'POST', body: { password } });
 }
 
-/** Answers with a new sign-in: every other one has ended. */
+/** Returns a new sign-in, because this ends all the others. */
 export function turnOffTwoStep(proof: Proof): Promise<ApiAnswer> {
   return staffCall({ path: `${TWO_STEP_KEY}/off`, method: 'POST', body: { ...proof } });
 }

@@ -15,7 +15,7 @@ const upload = (more: Partial<Parameters<typeof uploadPicture>[0]> = {}) =>
 beforeEach(() => void call.mockReset());
 
 describe('uploadPicture', () => {
-  it('sends the file and its words, and answers the picture as forms hold it', async () => {
+  it('sends the file and its alt text, and returns the picture as forms use it', async () => {
     call.mockResolvedValue(answer(WIRE));
     expect(await upload()).toEqual(PICTURE);
     const sent = call.mock.calls[0]?.[0];
@@ -25,7 +25,7 @@ describe('uploadPicture', () => {
     expect((body.get('file') as File).name).toBe('paella.webp');
   });
 
-  it('tells how much is sent, gives storing two minutes, and is stopped by its caller', async () => {
+  it('reports progress, allows two minutes for storing, and can be aborted by its caller', async () => {
     call.mockResolvedValue(answer(WIRE));
     const onProgress = vi.fn();
     const { signal } = new AbortController();
@@ -36,19 +36,19 @@ describe('uploadPicture', () => {
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.4);
   });
 
-  it('counts from its last progress, asked for or not', async () => {
+  it('restarts the time-out at each progress event, even if the caller does not ask for progress', async () => {
     call.mockResolvedValue(answer(WIRE));
     await upload();
     expect(call.mock.calls[0]?.[0].onUploadProgress).toBeTypeOf('function');
   });
 
-  it('takes no odd answer for a picture', async () => {
+  it('does not accept a malformed answer as a picture', async () => {
     call.mockResolvedValue(answer({ id: 7 }));
     await expect(upload()).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
-it('changes what a picture is said to show, unless somebody has changed it since', async () => {
+it('changes a picture’s alt text, unless somebody has changed it since', async () => {
   const path = '/api/admin/uploads/p%2F1';
   call.mockResolvedValueOnce(answer({ ...WIRE, etag: '"1"' }));
   call.mockResolvedValueOnce(answer({ ...WIRE, alt: 'Paella' }));

@@ -10,19 +10,19 @@ const leafOf = (path: string): RouteObject | undefined => matched(path).at(-1)?.
 
 const screens = SCREEN_PATHS.map((path) => `/admin/${path.replace(':id', 'abc123')}`);
 
-test.each(screens)('%s is a screen of the admin, for staff, behind the guard', (path) => {
+test.each(screens)('%s is an admin screen behind the guard', (path) => {
   expect(isAdminPath(path)).toBe(true);
   expect(isGuarded(path)).toBe(true);
   expect(leafOf(path)?.handle).toEqual({ isAdmin: true, access: 'staff' });
 });
 
-test('the sign-in is open to everybody', () => {
+test('the sign-in needs no guard', () => {
   expect(isAdminPath(LOGIN_PATH)).toBe(true);
   expect(isGuarded(LOGIN_PATH)).toBe(false);
   expect(leafOf(LOGIN_PATH)?.handle).toEqual({ isAdmin: true, access: 'public' });
 });
 
-test('the admin itself leads to the menu, behind the guard', () => {
+test('/admin redirects to the menu, behind the guard', () => {
   expect(isAdminPath('/admin')).toBe(true);
   expect(isGuarded('/admin')).toBe(true);
   expect(leafOf('/admin')?.index).toBe(true);
@@ -36,6 +36,6 @@ test.each(['/admin/nothing', '/admin/menu/a/b', '/admin/Menu', '/admins', '/'])(
   },
 );
 
-test.each(['new', 'categories'])('menu/%s is not taken for the id of a dish', (name) => {
+test.each(['new', 'categories'])('menu/%s is not treated as a dish’s id', (name) => {
   expect(leafOf(`/admin/menu/${name}`)?.path).toBe(`menu/${name}`);
 });

@@ -10,7 +10,7 @@ import { RouteFailure } from '../../admin/kit/layout/route-failure';
 import { later } from '../../admin/kit/shell/later';
 import { whenIdle } from '../../admin/kit/shell/when-idle';
 
-/** Many parts of other screens come with it. */
+/** Loaded together with many parts that other screens use. */
 const FindAnything = later<FindProps>(async () => (await import('./find-anything')).FindAnything, {
   isFetchedAhead: false,
 });
@@ -56,7 +56,7 @@ const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   site: async () => (await import('../../admin/site/site-screen')).SiteScreen,
 };
 
-/** Most of the library's parts come with it, and the sign-in needs none of them. */
+/** It brings in most of the component library, none of which the sign-in needs. */
 async function loadLayout() {
   const { AdminLayout } = await import('../../admin/kit/layout/admin-layout');
   return { element: <AdminLayout Find={FindAnything} /> };
@@ -122,7 +122,7 @@ function LeaveForSite() {
 }
 
 export function createAdminRouter() {
-  // While somebody types their password.
+  // Preloads while somebody types their password.
   whenIdle(() => void loadLayout().catch(() => undefined));
   return createBrowserRouter(adminRoutes());
 }

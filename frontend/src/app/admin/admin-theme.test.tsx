@@ -10,7 +10,7 @@ vi.stubGlobal('matchMedia', () => ({
 }));
 
 // In the dark scheme the library uses its white, which is our background color.
-it('writes what an alert says in the color of text, in both schemes', () => {
+it('shows an alert’s message in the text color, in both schemes', () => {
   render(
     <MantineProvider theme={adminTheme} cssVariablesResolver={adminVariables} env="test">
       <Alert title="This does not go together">It contains milk.</Alert>

@@ -61,7 +61,7 @@ export const adminTheme = createTheme({
         label: { lineHeight: 1.2, whiteSpace: 'normal' },
       },
     },
-    // Help stands below its field, above an error.
+    // Help goes below its field, above an error.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       // A label may name a guest, whose name may be one very long word.

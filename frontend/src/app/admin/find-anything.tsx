@@ -14,7 +14,7 @@ const ADDED = [
   { to: `${ADMIN_ROOT}/events/new`, label: 'Add an event' },
 ];
 
-/** Brings together what no screen may know of the others. */
+/** Combines the screens’ searches here, because no screen may import another. */
 export function FindAnything(dialog: FindProps) {
   const may = useMay();
   const today = useToday();

@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, { label: string }>>
 /** Attributes that have a different name in the forms. */
 const NAMES: Readonly<Record<string, string>> = { dishes: 'itemIds' };
 
-it('the history calls every field as its form does', () => {
+it('the history uses the same name for every field as its form', () => {
   for (const [kind, form] of Object.entries(FORMS)) {
     const labels = LABELS[kind as keyof typeof LABELS] ?? {};
     const known = Object.entries(labels).filter(([name]) => (NAMES[name] ?? name) in form);

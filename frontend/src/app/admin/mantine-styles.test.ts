@@ -17,7 +17,7 @@ const homes = new Map(
   ),
 );
 
-/** The styles of the library's parts that a file imports, and of what those import. */
+/** The style sheets of the library components that a file imports, including their own dependencies. */
 function neededBy(file: string): string[] {
   const used = [...textOf(file).matchAll(/import \{([^}]*)\} from ['"]@mantine\/core['"]/g)].flatMap(
     ([, names]) => namesIn(names).flatMap((name) => homes.get(name) ?? []),
@@ -36,7 +36,7 @@ const files = ['src/admin', 'src/app/admin', 'node_modules/@mantine/notification
   .filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file));
 const everywhere = stylesIn(EVERYWHERE);
 
-it('every part of the library comes with its styles', () => {
+it('every library component in use has its styles imported', () => {
   const missing = files.flatMap((file) => {
     const there = new Set([...everywhere, ...stylesIn(file)]);
     return neededBy(file).flatMap((name) => (there.has(name) ? [] : `${file}: ${name}`));
@@ -44,7 +44,7 @@ it('every part of the library comes with its styles', () => {
   expect(missing).toEqual([]);
 });
 
-it('none comes without need', () => {
+it('no styles are imported that are not needed', () => {
   const needed = new Set(['baseline', 'global', ...files.flatMap(neededBy)]);
   expect(everywhere.filter((name) => !needed.has(name))).toEqual([]);
   const late = files.filter((file) => file !== EVERYWHERE);

@@ -27,7 +27,7 @@ const eventOf = async (changes: object) => {
 };
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('has the dated events, with the zone that their times are in', async () => {
+it('has the dated events, with their time zone', async () => {
   const calendar = await readBack(DAY, { id: 'e2', title: 'Undated' }, { ...DAY, id: 'e3', ...EVENING });
   expect(calendar).toMatchObject({ version: '2.0', prodId: '-//Casa//Events//EN', name: 'Casa: events' });
   expect(calendar.timezones?.map(({ id }) => id)).toEqual(['America/New_York']);
@@ -76,7 +76,7 @@ it.each([
   );
 });
 
-it('repeats a weekly one at the same hour, whatever the clock does, until its last day', async () => {
+it('repeats a weekly event at the same local hour across clock changes, until its last day', async () => {
   const thursdays = { ...EVENING, date: '2026-10-22', endDate: '2026-11-12', weekdays: 'THU' };
   const { recurrenceRule, start } = await eventOf(thursdays);
   if (!recurrenceRule) throw new Error('It does not repeat.');
@@ -105,7 +105,7 @@ it.each([
   expect(await fileOf([{ ...DAY, ...times }], undefined, { exceptions })).not.toContain('EXDATE');
 });
 
-it('keeps what staff wrote as words, in lines that any calendar can read', async () => {
+it('escapes and folds what staff wrote, so that any calendar can read it', async () => {
   const title = 'Cante, baile; <script>alert("1")</script> \\ 🍷';
   const desc = `Two sets.\nRRULE:FREQ=DAILY\r\n${'🍷ñ'.repeat(120)}\u0007`;
   const file = await fileOf([
@@ -122,7 +122,7 @@ it('keeps what staff wrote as words, in lines that any calendar can read', async
   });
 });
 
-it('is of one event, if its id is given', async () => {
+it('has only one event if an id is given', async () => {
   const events = [DAY, { ...DAY, id: 'e2', title: 'Cata' }, { id: 'e3', title: 'Undated' }];
   expect(await fileOf(events, 'e2')).toContain('SUMMARY:Cata');
   expect((await fileOf(events, 'e2')).match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
@@ -130,22 +130,22 @@ it('is of one event, if its id is given', async () => {
   await expect(fileOf(events, 'e4')).rejects.toThrow('no such event');
 });
 
-it('knows a zone that was typed in other case', async () => {
+it('accepts a zone name typed in another case', async () => {
   const file = await fileOf([{ ...DAY, ...EVENING }], undefined, { timezone: 'america/new_york' });
   expect(file).toContain('DTSTART;TZID=America/New_York:20261203T190000');
 });
 
-it('leaves a guest free on the days of an event without hours', async () => {
+it('does not mark a guest as busy on the days of an event without hours', async () => {
   expect(await fileOf([{ ...DAY, endDate: '2026-12-10' }])).toContain('TRANSP:TRANSPARENT');
   expect(await fileOf([{ ...DAY, ...EVENING }])).not.toContain('TRANSP');
 });
 
-it('is valid without any event, and does without the restaurant’s settings', async () => {
+it('is valid without any event, and without the restaurant’s settings', async () => {
   const file = await calendarFile({ data: { [EVENTS]: [] }, origin: ORIGIN, now: new Date() });
   expect(convertIcsCalendar(undefined, file ?? '').name).toBe('Casa Bodegón: events');
 });
 
-it('stands the end of the calendar', async () => {
+it('handles the last day that a date can express', async () => {
   const file = await fileOf([
     { ...DAY, date: '9999-12-31', endDate: '9999-12-31', startTime: '21:00', endTime: '01:00' },
   ]);

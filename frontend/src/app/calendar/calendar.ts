@@ -94,7 +94,7 @@ function repetitionOf(
   return ICAL.Recur.fromData({
     freq: isWeekly ? 'WEEKLY' : 'DAILY',
     ...(isWeekly && { byday: weekdays.map((day) => WEEKDAY_CODES[day]) }),
-    // Must be of the same kind as the start: a date, or an instant in UTC.
+    // Must have the same type as the start: a date, or an instant in UTC.
     ...(endDate !== null && {
       until:
         startTime === null
@@ -113,7 +113,7 @@ function descriptionOf(event: EventCard, origin: string): string {
 }
 
 function zoneOf(timezone: string): ICAL.Timezone {
-  // The library knows zones only as they are written, like America/New_York.
+  // The library only accepts zone names in their canonical case, like America/New_York.
   const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: timezone }).resolvedOptions();
   const [block = ''] = tzlib_get_ical_block(timeZone);
   return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('gives the next page of the tab the places of this one, the latest fifty', () => {
+it('passes the latest fifty positions on to the next page of the tab', () => {
   const places = new Map(Array.from({ length: 60 }, (_, index) => [`entry-${index}`, index * 10]));
   writePlaces(places);
   const read = readPlaces();
@@ -16,15 +16,12 @@ it('gives the next page of the tab the places of this one, the latest fifty', ()
   expect(read.has('entry-9')).toBe(false);
 });
 
-it.each(['', 'no JSON', '{}', '[1]', '[["a","b"]]', 'null'])(
-  'takes %j in the store for nothing',
-  (stored) => {
-    sessionStorage.setItem('scroll-places', stored);
-    expect(readPlaces().size).toBe(0);
-  },
-);
+it.each(['', 'no JSON', '{}', '[1]', '[["a","b"]]', 'null'])('treats %j in storage as empty', (stored) => {
+  sessionStorage.setItem('scroll-places', stored);
+  expect(readPlaces().size).toBe(0);
+});
 
-it('does without a store that is forbidden', () => {
+it('works if storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

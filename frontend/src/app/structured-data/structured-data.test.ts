@@ -17,7 +17,7 @@ function graphOf(path: string, subject?: unknown, site = DEFAULT_SITE): Node[] {
 }
 
 describe('the restaurant', () => {
-  it('is on every page, with what one needs to find and call it', () => {
+  it('is on every page, with its address and phone number', () => {
     for (const path of ['/', '/menu', '/contact', '/about', '/gallery']) {
       expect(graphOf(path)).toMatchObject([
         {
@@ -37,7 +37,7 @@ describe('the restaurant', () => {
     }
   });
 
-  it('tells the week, days with the same hours together, and dates to come with their own', () => {
+  it('has the week, with equal days grouped, and upcoming dates with their own hours', () => {
     const site = {
       ...DEFAULT_SITE,
       hours: DEFAULT_SITE.hours.map((day) => (day.weekday === 1 ? { ...day, spans: [] } : day)),
@@ -107,7 +107,7 @@ describe('the menu', () => {
     categories: [{ name: 'Para Picar', slug: 'para-picar', items: [dish] }],
   };
 
-  it('has sections of items with the price that the page shows and the diets that schema.org knows', () => {
+  it('has sections of items with the page’s prices and the diets that schema.org defines', () => {
     expect(graphOf('/menu', menu)[1]).toEqual({
       '@type': 'Menu',
       name: 'Menu',
@@ -158,11 +158,11 @@ describe('the menu', () => {
     });
   });
 
-  it('can’t end its script element', () => {
+  it('can’t close its script element early', () => {
     expect(structuredData('/menu', menu, SURROUNDINGS)).not.toContain('<');
   });
 
-  it('of drinks is told alike', () => {
+  it('of drinks has the same form', () => {
     const drinks = { currency: 'EUR', categories: [{ name: 'Sherry', slug: 'sherry', items: [dish] }] };
     expect(graphOf('/drinks', drinks)[1]).toMatchObject({
       '@type': 'Menu',
@@ -175,7 +175,7 @@ describe('the menu', () => {
 describe('events', () => {
   const event = someEvent({ image: '/uploads/a.jpg', date: '2026-12-03' });
 
-  it('are those with a date; specials are none', () => {
+  it('are those with a date, without specials', () => {
     const events = [
       event,
       { ...event, title: 'Someday', date: null },
@@ -261,7 +261,7 @@ describe('the special', () => {
   const gildas = { name: 'Gildas', dietary_tags: ['vegetarian', 'gluten-free'], allergens_confirmed: false };
   const special = { ...SPECIAL, items: [someDish(gildas)] };
 
-  it('is an offer at its price, on its days between its hours, and proves nothing free of gluten', () => {
+  it('is an offer at its price, on its days and hours, and claims nothing to be gluten-free', () => {
     expect(graphOf('/5-tapas', special)[1]).toMatchObject({
       '@type': 'Offer',
       name: 'Tapas $5',
@@ -282,7 +282,7 @@ describe('the special', () => {
     });
   });
 
-  it('is not told of while it is off or empty, and has no price that nobody gave', () => {
+  it('is left out while it is off or empty, and has no price if none is set', () => {
     expect(graphOf('/5-tapas', { ...special, active: false })).toHaveLength(1);
     expect(graphOf('/5-tapas', { ...special, items: [] })).toHaveLength(1);
     for (const price of [null, 0]) {
@@ -293,7 +293,7 @@ describe('the special', () => {
   });
 });
 
-it('names the read that a page is about', () => {
+it('gives the read that a page is about', () => {
   expect(['/', '/menu', '/drinks', '/events', '/5-tapas', '/about'].map(subjectKey)).toEqual([
     undefined,
     '/api/menu/full',

@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('writes what is typed into the entry of the history, and what is chosen into a new one', async () => {
+it('replaces the history entry for typing, and adds one for a choice', async () => {
   history.replaceState({ idx: 4, key: 'k' }, '', '/?utm=x#place');
   render(PAGE);
   const entries = history.length;
@@ -52,7 +52,7 @@ it('writes what is typed into the entry of the history, and what is chosen into 
   expect(window.location.search).toBe('?utm=x');
 });
 
-it('comes with a shared link, after the page has hydrated as the server drew it', async () => {
+it('comes from a shared link, after hydration with what the server rendered', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(PAGE);
   expect(container.querySelector('input')?.value).toBe('');
@@ -65,7 +65,7 @@ it('comes with a shared link, after the page has hydrated as the server drew it'
   container.remove();
 });
 
-it('keeps what is typed where the browser refuses to write it', () => {
+it('keeps what is typed if the browser refuses to write it', () => {
   render(PAGE);
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');

@@ -10,7 +10,7 @@ interface Answer<T> {
 
 const NONE: Answer<never> = {};
 
-/** The answers that a tab has read, by key. Requests in flight are shared. */
+/** The answers that a tab has fetched, by key. Pending requests are shared. */
 export class AnswerStore {
   readonly #given: ReadonlyMap<string, Answer<unknown>>;
   readonly #answers: Map<string, Answer<unknown>>;
@@ -42,7 +42,7 @@ export class AnswerStore {
     this.#put(resource, { ...before, isFetching: true });
     try {
       const data = await fetchOnDemand(resource);
-      // Unchanged content keeps its object, so that nothing renders again.
+      // If the content is unchanged, the same object is kept, so that nothing renders again.
       const isSame = JSON.stringify(data) === JSON.stringify(before.data);
       this.#put(resource, { data: isSame ? before.data : data });
     } catch (error) {

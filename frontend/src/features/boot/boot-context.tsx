@@ -39,7 +39,7 @@ export function useNow(): Date {
     const tick = () => setTime(new Date());
     tick();
     const timer = setInterval(tick, MINUTE);
-    // A timer does not count while a phone is asleep.
+    // Timers do not run while a phone is asleep.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

@@ -15,7 +15,7 @@ type StoreState<T> = (
 };
 
 /**
- * Fetches each time a navigation enters the page, and when the visitor or the connection is back. Answers embedded in the
+ * Fetches on each navigation to the page, and when the visitor or the connection returns. Answers embedded in the
  * server's page count as fetched; a missing one counts as an error until it arrives.
  */
 export function useResource<T>(resource: Resource<T>, errorText: string): StoreState<T> {
@@ -41,7 +41,7 @@ const LONG_AWAY_MS = 60_000;
 const LONG_LOOKED_AT_MS = 300_000;
 
 /**
- * A phone may lie asleep for hours, Back may open a page that the browser has kept for as long, and a page may stay in view
+ * A phone may sleep for hours, Back may open a page that the browser has kept just as long, and a page may stay in view
  * while the kitchen changes a dish's allergens.
  */
 export function useRefetchOnReturn<T>(resource: Resource<T>): void {
@@ -52,7 +52,7 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
     const refetch = () => void store.fetch(resource);
     const noteAbsence = () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now();
-      // Without a connection this would fail, and the page asks once there is one.
+      // Without a connection this would fail, and the page fetches once it is back online anyway.
       else if (Date.now() - leftAt >= LONG_AWAY_MS && navigator.onLine) refetch();
     };
     const follow = () => {

@@ -30,7 +30,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-it('counts what matches in each tab, and says how many', async () => {
+it('counts the matches in each tab, and announces how many', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Jamón', 'Gambas'], Postres: ['Flan'] })} />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All 3', 'Tapas 2', 'Postres 1']);
   type('jamon');
@@ -41,7 +41,7 @@ it('counts what matches in each tab, and says how many', async () => {
   expect(await screen.findByText('Search and filters cleared.')).toHaveRole('status');
 });
 
-it('shows all again when the category that was chosen goes', () => {
+it('shows all again if the chosen category disappears', () => {
   const { rerender } = render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));
   expect(screen.queryByText('Gambas')).toBeNull();
@@ -50,7 +50,7 @@ it('shows all again when the category that was chosen goes', () => {
   expect(screen.getByText('Gambas')).toBeVisible();
 });
 
-it('names the category that nothing was found in, and the way to the others', async () => {
+it('names the category without matches, and links to the others', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));
   type('gambas');
@@ -63,12 +63,12 @@ it('names the category that nothing was found in, and the way to the others', as
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('has words for a list without a category', () => {
+it('has a text for a list without categories', () => {
   render(<Browser menu={menuOf({})} />);
   expect(screen.getByText('The menu is being written.')).toBeVisible();
 });
 
-it('says above the list what was left out, and what an allergen’s own name finds', async () => {
+it('says above the list what was left out, and what a search for an allergen’s name finds', async () => {
   const menu = menuOf({ Tapas: ['Gambas', 'Pan'] });
   const [category] = menu.categories;
   const [gambas, pan] = category?.items ?? [];
@@ -86,14 +86,14 @@ it('says above the list what was left out, and what an allergen’s own name fin
   expect(screen.getByText('Pan')).toBeVisible();
 });
 
-it('chooses the category whose section a tab led to before the page came alive', () => {
+it('chooses the category that a tab linked to before hydration', () => {
   history.replaceState(null, '', '/#category-Postres');
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
   expect(window.location.href).toMatch(/\/\?category=Postres$/);
 });
 
-it('returns by Back to the place that was left for a category', async () => {
+it('returns with Back to the scroll position before a category was chosen', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   onTestFinished(() => scrollTo.mockRestore());
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
@@ -106,7 +106,7 @@ it('returns by Back to the place that was left for a category', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 5_000, behavior: 'instant' });
 });
 
-it('leaves Alt and an arrow key to the browser, which goes back', () => {
+it('leaves Alt+arrow to the browser, which goes back', () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   const all = screen.getByRole('tab', { name: 'All 2' });
   expect(fireEvent.keyDown(all, { key: 'ArrowLeft', altKey: true })).toBe(true);
@@ -115,7 +115,7 @@ it('leaves Alt and an arrow key to the browser, which goes back', () => {
   expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('says in words which dish a link led to', async () => {
+it('says which dish a link led to', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas', 'Flan'] })} address="/menu#dish-Flan" />);
   expect(await screen.findByText('You followed a link to', { exact: false })).toHaveTextContent(
     'You followed a link to Flan.',
@@ -124,7 +124,7 @@ it('says in words which dish a link led to', async () => {
 });
 
 it.each(['#dish-Pulpo', '?dish=Pulpo'])(
-  'says so where the link %s leads to a dish that is gone',
+  'says so if the link %s leads to a dish that is gone',
   async (link) => {
     window.history.replaceState(null, '', `/menu${link}`);
     render(<Browser menu={menuOf({ Tapas: ['Gambas', 'Flan'] })} address={`/menu${link}`} />);

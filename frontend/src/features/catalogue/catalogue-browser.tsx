@@ -57,7 +57,7 @@ interface CatalogueBrowserProps<Item extends Food> {
 
 /**
  * Search, tab and diet are kept in the address. Typed text shows at once; the list follows as fast as it can render
- * and never delays the next letter. Changes to the count and to what is left out are announced
+ * and never delays the next keystroke. Changes to the count and to what is left out are announced
  * politely.
  */
 export function CatalogueBrowser<Item extends Food>({
@@ -127,7 +127,7 @@ export function CatalogueBrowser<Item extends Food>({
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
-  // So that what is said of a part is not taken for the whole list.
+  // So that a statement about one category is not taken as one about the whole list.
   const inCategory = shownTab ? ` in ${shownTab.name}` : '';
   const wordsOf = (part: string) => ({ ...words, one: words.one + part, many: words.many + part });
   const { panel, noteChoice } = useChosenInView(shownSlug);

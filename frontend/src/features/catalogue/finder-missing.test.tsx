@@ -28,7 +28,7 @@ function show(address: string): void {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('says that nothing was left out, and whom to ask, where the filter can’t be loaded', async () => {
+it('says that nothing was left out, and whom to ask, if the filter can’t be loaded', async () => {
   show('/?without=shellfish');
   const words = 'The filter isn’t working right now, so the whole list is shown. Please ask your server.';
   expect(await screen.findByText(words)).toHaveRole('status');
@@ -36,7 +36,7 @@ it('says that nothing was left out, and whom to ask, where the filter can’t be
   expect(screen.getByText('Gambas')).toBeVisible();
 });
 
-it('says that the whole list is shown where the search can’t be loaded', async () => {
+it('says that the whole list is shown if the search can’t be loaded', async () => {
   show('/');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'flan' } });
   const words = 'Search isn’t available right now, so the whole list is shown.';
@@ -44,7 +44,7 @@ it('says that the whole list is shown where the search can’t be loaded', async
   expect(screen.getByText('Gambas')).toBeVisible();
 });
 
-it('says that a dish can’t be opened, and leaves the list where it is', async () => {
+it('says that a dish can’t be opened, and keeps the list’s scroll position', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const onClose = vi.fn<() => void>();
   const food = someDish({ name: 'Gambas' });

@@ -57,7 +57,7 @@ function LeftOut({ food: { id, name }, list }: { food: LinkableFood } & Pick<Cat
   const place = placeOf(kind, id);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser looked for the place before this was in it. Whoever has begun to read or choose stays where they are.
+    // The browser scrolled before this was rendered. Visitors who have begun to read or choose stay where they are.
     const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
     if (window.location.hash !== `#${place}` || !isUntouched) return;
     box.current?.scrollIntoView({ behavior: 'instant' });

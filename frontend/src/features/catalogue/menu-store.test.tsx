@@ -67,7 +67,7 @@ it('loads on the first entry by navigation', async () => {
   expect(calls()).toEqual(['/api/menu/full']);
 });
 
-it('fetches again on every entry, however soon, and shows the cached menu meanwhile', async () => {
+it('fetches again on every entry, however soon, and shows the cached menu in the meantime', async () => {
   const tab = openTab();
   tab.show(<MenuProbe />);
   await settled('loaded: Croquetas');
@@ -126,7 +126,7 @@ it.each([
   await settled('loaded: Gambas');
 });
 
-it('does not retry by itself, nor when the tab gets the focus', async () => {
+it('does not retry by itself, or when the tab gets focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true });
   answer = { status: 500, body: {} };
   openTab().show(<MenuProbe />);
@@ -138,7 +138,7 @@ it('does not retry by itself, nor when the tab gets the focus', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-it('tries once more when the connection is back', async () => {
+it('tries once more when the connection returns', async () => {
   answer = { status: 500, body: {} };
   openTab().show(<MenuProbe />);
   await settled('error: nothing (Error cargando menú)');
@@ -150,7 +150,7 @@ it('tries once more when the connection is back', async () => {
   expect(calls()).toHaveLength(2);
 });
 
-it('asks again once a visitor is back after a minute, and not sooner', async () => {
+it('fetches again when a visitor returns after a minute, but not sooner', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const look = vi.spyOn(document, 'visibilityState', 'get');
   const turn = (state: DocumentVisibilityState) => {
@@ -171,7 +171,7 @@ it('asks again once a visitor is back after a minute, and not sooner', async () 
   expect(calls()).toHaveLength(2);
 });
 
-it('asks again every five minutes on a page that stays in view, and not behind another tab', async () => {
+it('fetches again every five minutes on a page that stays in view, but not in a background tab', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const tab = openTab();
@@ -196,7 +196,7 @@ it('asks again every five minutes on a page that stays in view, and not behind a
   expect(calls()).toHaveLength(4);
 });
 
-it('asks again on a page that the browser has kept for the way back', async () => {
+it('fetches again on a page restored from the back/forward cache', async () => {
   const visit = { type: 'back_forward' } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
   answer.body = menuOf('Gambas');
@@ -209,7 +209,7 @@ it('asks again on a page that the browser has kept for the way back', async () =
   await settled('loaded: Gambas');
 });
 
-it('is an error on the server without data, hydrates as one, and asks once', async () => {
+it('is an error on the server without data, hydrates as an error, and fetches once', async () => {
   const app = (
     <AnswersContext value={new AnswerStore({})}>
       <MenuProbe />
@@ -234,7 +234,7 @@ function HighlightsProbe() {
   return <output aria-busy="false">{`${status}: ${data.length}${error ? ` (${error})` : ''}`}</output>;
 }
 
-it('holds highlights by the same rules', async () => {
+it('treats highlights by the same rules', async () => {
   const tab = openTab();
   answer.body = [{ name: 'Gambas' }, { name: 'Pulpo' }];
   tab.show(<HighlightsProbe />);

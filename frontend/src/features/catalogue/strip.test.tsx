@@ -39,7 +39,7 @@ const marked = () => [...document.querySelectorAll('[data-reading]')].map(({ tex
 
 afterEach(() => localStorage.clear());
 
-it('marks the tab of the section that is read, and keeps it in sight', () => {
+it('marks the tab of the section being read, and keeps it in view', () => {
   const { list, panel, scrollTo } = strip();
   const stop = followReading(list, panel);
   cross(panel, 1, true);
@@ -55,7 +55,7 @@ it('marks the tab of the section that is read, and keeps it in sight', () => {
   expect(marked()).toEqual([]);
 });
 
-it('marks none for a group that has no tab, and moves with less motion where that is asked for', () => {
+it('marks none for a group without a tab, and respects reduced motion', () => {
   const { list, panel, scrollTo } = strip();
   followReading(list, panel);
   cross(panel, 0, true);

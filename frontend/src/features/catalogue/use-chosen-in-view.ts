@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { readParam } from '../address/use-address-param';
 
 /**
- * A category chosen far down a list would start above the view, so this scrolls its start to below the tabs. Back returns
+ * If a category is chosen far down a list, its start would be above the view, so this scrolls it to below the tabs. Back returns
  * to where the visitor was in the category before.
  */
 export function useChosenInView(slug: string | null) {
@@ -11,7 +11,7 @@ export function useChosenInView(slug: string | null) {
   const places = useRef(new Map<string | null, number>());
   useLayoutEffect(() => {
     const before = shownSlug.current;
-    // During hydration the category in the address is not shown yet.
+    // During hydration, the category in the address is not shown yet.
     if (before === undefined && slug !== (readParam('category') || null)) return;
     shownSlug.current = slug;
     if (before === undefined || before === slug) return;

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * A link within the site to an item in a list arrives before the list has rendered: scrolls to the item and focuses it
- * once it is there. On a full page load, the browser does that itself. Its `tabindex` marks it in the styles.
+ * once it is there. On a full page load, the browser does that itself. The styles recognize it by its `tabindex`.
  */
 export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();

@@ -68,7 +68,7 @@ const chip = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 const show = () => act(async () => render(page()));
 
-it('leaves out an allergen with one tap, in the address, and groups the rest', async () => {
+it('leaves out an allergen with one tap, adds it to the address, and groups the rest', async () => {
   history.replaceState(null, '', '/menu');
   await show();
   expect(screen.getByText('Gambas')).toBeVisible();
@@ -92,7 +92,7 @@ it('leaves out an allergen with one tap, in the address, and groups the rest', a
   expect(await screen.findByText('Gambas')).toBeVisible();
 });
 
-it('says which words of a link it can’t leave out', async () => {
+it('says which words in a link it can’t leave out', async () => {
   history.replaceState(null, '', '/menu?without=kiwi,shellfish&only=paleo');
   await show();
   expect(screen.getByText(/^We can’t leave out .* “kiwi” and “paleo”\.$/)).toBeVisible();
@@ -100,7 +100,7 @@ it('says which words of a link it can’t leave out', async () => {
   expect(screen.queryByText(/We can’t leave out/)).toBeNull();
 });
 
-it('brings a chip that the keyboard reaches whole into view, and none that is pressed', async () => {
+it('scrolls a chip fully into view on keyboard focus, but not when it is pressed', async () => {
   const scrollIntoView = scrolling();
   render(page());
   const egg = await screen.findByRole('checkbox', { name: /^Egg/ });
@@ -114,7 +114,7 @@ it('brings a chip that the keyboard reaches whole into view, and none that is pr
   expect(scrollIntoView.mock.contexts).toEqual([egg]);
 });
 
-it('goes along to the other lists, and nowhere else', async () => {
+it('is carried to the other lists, and nowhere else', async () => {
   history.replaceState(null, '', '/menu?without=milk');
   await show();
   expect(screen.getByRole('link', { name: 'Drinks' })).toHaveAttribute('href', '/drinks?without=milk');
@@ -125,7 +125,7 @@ it('goes along to the other lists, and nowhere else', async () => {
   );
 });
 
-it('says that a dish a link leads to is left out, and opens it where that is asked for', async () => {
+it('says that a linked dish is left out, and opens it on request', async () => {
   const scrollIntoView = scrolling();
   history.replaceState(null, '', '/menu?without=shellfish#dish-gambas');
   await act(async () => render(page(undefined, '/menu?without=shellfish#dish-gambas')));
@@ -138,13 +138,13 @@ it('says that a dish a link leads to is left out, and opens it where that is ask
   expect(window.location.search).toBe('?without=shellfish&dish=gambas');
 });
 
-it('says so where it leaves out all that a search finds', async () => {
+it('says so if it leaves out everything that a search finds', async () => {
   history.replaceState(null, '', '/menu?without=shellfish&q=gambas');
   await show();
   expect(screen.getByText('No dish matches “gambas” and your choices above.')).toBeVisible();
 });
 
-it('speaks of what is found and shown, not of the whole list', async () => {
+it('counts only what is found and shown, not the whole list', async () => {
   history.replaceState(null, '', '/menu?without=shellfish&q=gambas&category=tapas');
   const { unmount } = await show();
   expect(screen.getByText(/^No dishes found in Tapas are without shellfish/)).toBeVisible();
@@ -175,7 +175,7 @@ it('is offered on the next visit, until it is forgotten', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('is not offered as the last one while the list catches up with the tap', async () => {
+it('is not offered as the last visit’s while the list catches up with the tap', async () => {
   history.replaceState(null, '', '/menu');
   await show();
   const shown: (string | null)[] = [];
@@ -190,7 +190,7 @@ it('is not offered as the last one while the list catches up with the tap', asyn
   expect(shown.join(' ')).not.toContain('Last time');
 });
 
-it('is drawn by the server, and taken over as it was drawn, with what was ticked meanwhile', async () => {
+it('is rendered by the server, and hydrates to the same, keeping boxes ticked in the meantime', async () => {
   const params = { without: 'shellfish', only: '' };
   history.replaceState(null, '', '/menu?without=shellfish');
   const container = document.createElement('div');
@@ -204,7 +204,7 @@ it('is drawn by the server, and taken over as it was drawn, with what was ticked
   egg.checked = true;
   const mismatches: unknown[] = [];
   const root = await act(async () =>
-    // The server never sees where in the page a link leads.
+    // The server never sees a link's hash.
     hydrateRoot(container, page(params, '/menu#dish-olives'), {
       onRecoverableError: (error) => mismatches.push(error),
     }),

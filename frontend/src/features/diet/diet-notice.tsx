@@ -52,16 +52,16 @@ function Chosen({ diet, standings, words, listId }: DietNoticeProps) {
   );
 }
 
-/** Call this before the pressed button goes: otherwise the focus would fall back to the top of the document. */
+/** Call this before the pressed button is removed: otherwise focus would fall back to the top of the document. */
 function focusList(listId: string): void {
   document.getElementById(listId)?.focus({ preventScroll: true });
 }
 
-/** Offers to leave out what was left out last time, too; shows nothing if all of that is left out already. */
+/** Offers to also leave out what was left out last time; shows nothing if all of that is left out already. */
 export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: string }) {
   const isAlive = useIsAlive();
   const [isForgotten, setForgotten] = useState(false);
-  // Read once: a tap is kept before the list has caught up, and would be shown as the last visit’s.
+  // Read once: a tap is stored before the list has caught up, and would be offered as the last visit’s.
   const kept = useMemo(() => (isAlive ? keptDiet() : NO_DIET), [isAlive]);
   const both = together(diet, kept);
   if (isForgotten || dietQuery(both) === dietQuery(diet)) return null;

@@ -6,7 +6,7 @@ import { keptDietQuery } from './kept-diet-query';
 /** Null until there is something to mark: most diners never need its code or the menu. */
 export function useDietMarks(): MarkOf | null {
   const [markOf, setMarkOf] = useState<MarkOf | null>(null);
-  // What a followed link leaves out is not kept in the browser.
+  // A diet that came with a link is not stored in the browser.
   const carried = use(CarriedQueryContext)('/menu');
   useEffect(() => {
     let isLeft = false;
@@ -20,7 +20,7 @@ export function useDietMarks(): MarkOf | null {
       if (document.visibilityState === 'visible') load().catch(() => undefined);
     };
     look();
-    // The diner may have chosen in another tab.
+    // The diner may have changed the diet in another tab.
     document.addEventListener('visibilitychange', look);
     return () => {
       isLeft = true;

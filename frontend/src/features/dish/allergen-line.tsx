@@ -4,7 +4,7 @@ import { slugOf, tagLabel } from '../../domain/tags';
 import { LeftOutContext } from '../diet/diet-context';
 import styles from './allergen-line.module.css';
 
-/** The blanks around it are where a line may break. */
+/** A line may break at the spaces around it. */
 function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
   const leftOut = use(LeftOutContext);
   if (slugs.length === 0) return null;

@@ -18,25 +18,25 @@ const marks = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('has no badge where there is none to have, its price without decimals', () => {
+it('has no badge by default, and a price without decimals', () => {
   show();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('$10')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Patatas bravas' })).toBeInTheDocument();
 });
 
-it.each([1, 2, 3] as const)('is Spicy at level %i, and says how much to who cannot see', (spicy_level) => {
+it.each([1, 2, 3] as const)('is Spicy at level %i, and tells screen readers how spicy', (spicy_level) => {
   show({ spicy_level });
   expect(marks()).toEqual([`Spicy ${spicy_level} of 3`]);
   expect(screen.getByText('Spicy', { exact: true })).toBeInTheDocument();
 });
 
-it('is Chef’s Pick where it is featured, then has its tags', () => {
+it('is Chef’s Pick if it is featured, then has its tags', () => {
   show({ featured: true, spicy_level: 1, dietary_tags: ['vegan', 'halal', 'gluten-free'] });
   expect(marks()).toEqual(['Chef’s Pick', 'Spicy 1 of 3', 'Vegan', 'Halal', 'Gluten-free']);
 });
 
-it('does not draw a warning like a benefit', () => {
+it('styles a warning differently from a benefit', () => {
   show({ dietary_tags: ['dairy-free', 'contains-pork', 'vegan'] });
   const drawnAs = (tag: string) => screen.getByText(tag).className;
   expect(drawnAs('Vegan')).toBe(drawnAs('Dairy-free'));
@@ -59,7 +59,7 @@ it('says when nobody has confirmed the allergens', () => {
   expect(screen.getByText('Allergens not confirmed yet: please ask your server.')).toBeInTheDocument();
 });
 
-it('carries an asterisk where it is raw or undercooked', () => {
+it('has an asterisk if it is raw or undercooked', () => {
   show({ raw: true });
   expect(
     screen.getByRole('heading', { name: /^Patatas bravas ?\(raw or undercooked\)$/ }),
@@ -67,7 +67,7 @@ it('carries an asterisk where it is raw or undercooked', () => {
   expect(screen.getByText('*')).toBeVisible();
 });
 
-it('names what each size costs, as a screen reader tells it', () => {
+it('gives the price of each size, as a screen reader reads it', () => {
   const prices = [
     { label: 'tapa', price: 7 },
     { label: 'ración', price: 14 },
@@ -76,7 +76,7 @@ it('names what each size costs, as a screen reader tells it', () => {
   expect(screen.getByText(/ración/).parentElement).toHaveTextContent('tapa $7, ración $14');
 });
 
-it('leads to each drink that it goes with', () => {
+it('links to each drink that it goes with', () => {
   const dish = { ...DISH, pairings: [{ id: 'fino', name: 'Fino' }] };
   render(<DishEntry dish={dish} currency="USD" isLead={false} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Fino' })).toHaveAttribute('href', '/drinks#drink-fino');

@@ -22,7 +22,7 @@ interface DishEntryProps {
   onOpen?: (id: string) => void;
 }
 
-/** Memoised: each letter of a search renders the list again, and most dishes stay the same. */
+/** Memoized: each keystroke in the search renders the list again, and most dishes stay the same. */
 export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
   const { dish, currency, isLead, isFirst = false, onOpen } = props;
   return (

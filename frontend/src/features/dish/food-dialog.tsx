@@ -22,7 +22,7 @@ export interface FoodDialogProps {
 export function FoodDialog({ kind, food, currency, children, onClose }: FoodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Back removes it along with its address: closed while it is still in the page, it returns the focus to the link.
+  // Back unmounts this with its address; closing it before that returns focus to the link.
   useLayoutEffect(() => {
     const element = dialog.current;
     openModal(element);

@@ -23,7 +23,7 @@ export function useOpened<Item extends { id: string }>(param: FoodKind, { catego
     if (isOpenedHere.current) history.back();
     else {
       write('', 'replace');
-      // A link opened it, so the browser had nothing to return the focus to.
+      // It was opened by a link, so the browser has no element to return focus to.
       document.getElementById(placeOf(param, id))?.querySelector('a')?.focus();
     }
     isOpenedHere.current = false;

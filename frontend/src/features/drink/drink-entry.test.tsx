@@ -42,7 +42,7 @@ it('tags a drink with Signature, region, grape, strength and every diet that is 
   expect(screen.getByText('$13')).toBeVisible();
 });
 
-it('shows a picture of a featured drink alone', () => {
+it('shows a picture only if it is featured', () => {
   const { rerender } = render(<DrinkEntry drink={DRINK} currency="USD" />);
   expect(screen.getByAltText('A glass of cava')).toBeVisible();
   rerender(<DrinkEntry drink={{ ...DRINK, featured: false }} currency="USD" />);
@@ -50,7 +50,7 @@ it('shows a picture of a featured drink alone', () => {
   expect(tags()).not.toContain('Signature');
 });
 
-it('shows a strength of nothing, and no list where there is nothing to say', () => {
+it('shows a strength of 0, and no list if there is nothing to list', () => {
   const plain = { ...DRINK, featured: false, region: '', grape: '', dietary_tags: ['wine'] };
   const { rerender } = render(<DrinkEntry drink={{ ...plain, abv: 0 }} currency="USD" />);
   expect(tags()).toEqual(['0% ABV']);
@@ -63,7 +63,7 @@ it('says when nobody has confirmed the allergens', () => {
   expect(screen.getByText('Allergens not confirmed yet: please ask your server.')).toBeVisible();
 });
 
-it('names what each size costs, as a screen reader tells it', () => {
+it('gives the price of each size, as a screen reader reads it', () => {
   const prices = [
     { label: 'glass', price: 12.5 },
     { label: 'bottle', price: 58 },
@@ -72,7 +72,7 @@ it('names what each size costs, as a screen reader tells it', () => {
   expect(screen.getByText(/bottle/).parentElement).toHaveTextContent('glass $13, bottle $58');
 });
 
-it('tells who made it and when, that it has no alcohol, and its style where that is asked for', () => {
+it('shows producer and vintage, that it has no alcohol, and its style if asked for', () => {
   const wine = { ...DRINK, featured: false, dietary_tags: [], style: RED, producer: 'Casa Alta' };
   const { rerender } = render(<DrinkEntry drink={{ ...wine, vintage: 'NV' }} currency="USD" />);
   expect(tags()).toEqual(['Casa Alta', 'Penedès', 'Macabeo, Xarel·lo', 'Non-vintage', '11.5% ABV']);
@@ -90,7 +90,7 @@ it.each([
   ],
   ['says it of any other drink', { style: null }, ['Contains Sulfites']],
   [
-    'and of a wine that nobody has confirmed',
+    'and for a wine that nobody has confirmed',
     { style: RED, allergens_confirmed: false },
     ['Contains Sulfites', 'Allergens not confirmed yet: please ask your server.'],
   ],
@@ -117,7 +117,7 @@ it.each([
   expect(told.map((each) => each?.textContent.trim())).toEqual(said);
 });
 
-it('leads to each dish that it goes with', () => {
+it('links to each dish that it goes with', () => {
   const pairings = [
     { id: 'a', name: 'Gambas al ajillo' },
     { id: 'b', name: 'Gildas' },

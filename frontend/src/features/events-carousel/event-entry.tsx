@@ -43,7 +43,7 @@ export function EventEntry({ event, isFirst, isNear }: EventEntryProps) {
   );
 }
 
-/** Takes the place of a date, so that all titles start on the same line. */
+/** Shown in place of a date, so that all titles start on the same line. */
 function UndatedMark() {
   return (
     <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true">

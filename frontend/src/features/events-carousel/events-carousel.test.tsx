@@ -41,7 +41,7 @@ const cardOf = (title: string) => {
   return within(card);
 };
 
-it('has the chips All, Specials and Events, All chosen', () => {
+it('has the chips All, Specials and Events, with All chosen', () => {
   show([FLAMENCO, VERMUT]);
   const chips = within(screen.getByRole('radiogroup', { name: 'Show' }));
   for (const name of ['Specials', 'Events']) expect(chips.getByRole('radio', { name })).not.toBeChecked();
@@ -58,7 +58,7 @@ it('fills All up to four with built-in cards, and filters without them', async (
   expect(screen.getByRole('status')).toHaveTextContent('1 event or special');
 });
 
-it('says kindly that a filter holds nothing, and leads on', async () => {
+it('says kindly that a filter is empty, with a link to go on', async () => {
   show([FLAMENCO]);
   await userEvent.click(screen.getByRole('radio', { name: 'Specials' }));
   expect(screen.getByText('No specials on the board right now.')).toBeInTheDocument();
@@ -68,7 +68,7 @@ it('says kindly that a filter holds nothing, and leads on', async () => {
   expect(titles()).toContain('Flamenco Night');
 });
 
-it('leads on within the site, and outside in a new tab', () => {
+it('opens links within the site in place, and others in a new tab', () => {
   show([FLAMENCO, VERMUT]);
   const inside = cardOf('Flamenco Night').getByRole('link', { name: 'Reserve a table: Flamenco Night' });
   expect(inside).toHaveAttribute('href', '/reservations');
@@ -94,14 +94,14 @@ it.each([
   expect(isFollowed).toBe(isInApp);
 });
 
-it('calls or writes without a new tab', () => {
+it('opens phone and mail links without a new tab', () => {
   show([{ ...FLAMENCO, ctaTo: 'tel:+16175550142' }]);
   const call = cardOf('Flamenco Night').getByRole('link', { name: 'Reserve a table: Flamenco Night' });
   expect(call).toHaveAttribute('href', 'tel:+16175550142');
   expect(call).not.toHaveAttribute('target');
 });
 
-it('reads a date of the restaurant’s out whole', () => {
+it('reads out the full date at the restaurant', () => {
   show([FLAMENCO, VERMUT]);
   const date = screen.getByText('Thursday, December 3').closest('time');
   expect(date).toHaveAttribute('datetime', '2026-12-03');
@@ -125,12 +125,12 @@ it('says when, how much and where, if it is known', () => {
 
 const pictureOf = (title: string) => cardOf(title).getByRole('presentation');
 
-it('shows the placeholder where there is no picture', () => {
+it('shows the placeholder if there is no picture', () => {
   show([VERMUT]);
   expect(pictureOf('La Hora del Vermut')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
 });
 
-it('shows the placeholder where a picture fails, and no picture of a slide that is not near', () => {
+it('shows the placeholder if a picture fails, and loads none for slides that are not near', () => {
   show([FLAMENCO, VERMUT]);
   expect(pictureOf('Flamenco Night')).toHaveAttribute('src', '/img/640/uploads/bar.jpg');
   fireEvent.error(pictureOf('Flamenco Night'));
@@ -138,7 +138,7 @@ it('shows the placeholder where a picture fails, and no picture of a slide that 
   expect(cardOf('La Hora del Vermut').queryByRole('presentation')).toBeNull();
 });
 
-it('shows what people wrote as words', () => {
+it('shows what people wrote as plain text', () => {
   const script = '<script>alert(1)</script> 🍷';
   show([{ ...FLAMENCO, title: script }]);
   expect(titles()[0]).toBe(script);

@@ -23,7 +23,7 @@ export function EventsCarousel() {
   const cardsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const showAll = () => {
-    // The pressed button goes, and must not take the focus with it.
+    // The pressed button is removed, so focus must move first.
     place.current?.focus({ preventScroll: true });
     setFilter('all');
   };

@@ -28,7 +28,7 @@ function Probe() {
 const shown = () => screen.getAllByRole('status').map((probe) => probe.textContent);
 const CACHED: readonly Partial<EventCard>[] = [{ id: '1', title: 'From the server' }];
 
-it('asks for at most twelve, once for all who show them', async () => {
+it('fetches at most twelve, once for all components that show them', async () => {
   renderWithSite([<Probe key="1" />, <Probe key="2" />], { isFirstPage: false });
   expect(shown()).toEqual(['loading', 'loading']);
   await waitFor(() => expect(shown()).toEqual(['shown: Flamenco', 'shown: Flamenco']), PATIENCE);
@@ -37,7 +37,7 @@ it('asks for at most twelve, once for all who show them', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/api/events-specials?limit=12']);
 });
 
-it('shows the first twelve where a backend answers more', async () => {
+it('shows the first twelve if the backend returns more', async () => {
   const titles = Array.from({ length: 13 }, (_, index) => `E${index}`);
   answer.body = titles.map((title) => ({ title }));
   renderWithSite(<Probe />, { isFirstPage: false });
@@ -54,14 +54,14 @@ it.each([
   await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
 });
 
-it('is an empty list, too, when the call fails while an older one is held', async () => {
+it('is also an empty list if the call fails while an older list is cached', async () => {
   answer = { status: 503, body: {} };
   renderWithSite(<Probe />, { isFirstPage: false, answers: { [eventsOnDemand.key]: CACHED } });
   expect(shown()).toEqual(['shown: From the server']);
   await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
 });
 
-it('never shows a skeleton on the page that the server drew', async () => {
+it('never shows a skeleton on the server-rendered page', async () => {
   renderWithSite(<Probe />);
   expect(shown()).toEqual(['shown: ']);
   await waitFor(() => expect(shown()).toEqual(['shown: Flamenco']), PATIENCE);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the address, the ways to reach the house, and where to park', () => {
+it('shows the address, how to get there, and where to park', () => {
   renderWithSite(<FindUs />);
   const block = document.querySelector('section');
   expect(block).toHaveAccessibleName('Find us');
@@ -48,14 +48,14 @@ it('loads the map on the click, not before, and moves the focus there', async ()
   expect(map).toHaveFocus();
 });
 
-it('offers a link where a map may not be framed', () => {
+it('offers a link if a map may not be framed', () => {
   renderWithSite(<FindUs />, { site: { map_embed_url: 'https://maps.elsewhere.example/' } });
   expect(screen.queryByRole('button', { name: 'Show the map' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Open the map/ })).toHaveAttribute('target', '_blank');
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('shows nothing of what the owner left out', () => {
+it('shows nothing for what the owner left empty', () => {
   renderWithSite(<FindUs />, {
     site: { ...NO_ADDRESS, phone: '', email: '', parking_note: '', map_embed_url: '' },
   });
@@ -65,7 +65,7 @@ it('shows nothing of what the owner left out', () => {
   expect(screen.getByRole('table')).toBeInTheDocument();
 });
 
-it('lists the coming dates with hours of their own, past ones never', () => {
+it('lists upcoming dates with special hours, but no past ones', () => {
   renderWithSite(<FindUs />, {
     site: {
       exceptions: [

@@ -9,13 +9,13 @@ const listeners = new Set<() => void>();
 let unkept: string | null = null;
 let said = '';
 
-/** The list and for how many, as in an address. In this browser alone. */
+/** The list and the number of people, as in an address. Stored only in this browser. */
 const keptText = () => unkept ?? readKept('localStorage', KEY) ?? '';
 
 interface KeptTable {
   lines: readonly TableLine[];
   people: number;
-  /** False where the list is gone with this visit. */
+  /** False if the list will be lost after this visit. */
   isKept: boolean;
 }
 
@@ -53,7 +53,7 @@ function tellListeners(): void {
 /** `pageshow`: a page restored by the Back button has missed what other pages changed. */
 const EVENTS = ['storage', 'pageshow'] as const;
 
-/** Hears of changes in other tabs, too. Every dish on the menu calls this, so they share their listeners on the window. */
+/** Also notices changes in other tabs. Every dish on the menu calls this, so they share their listeners on the window. */
 export function onTableChange(listener: () => void): () => void {
   if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, tellListeners);
   listeners.add(listener);
@@ -78,7 +78,7 @@ export function useSaid(): string {
 
 const keyOf = ({ id, size }: Pick<TableLine, 'id' | 'size'>) => `${id} ${size}`;
 
-/** Remembers what each line is called, so that it still has a name once it is off the menu. */
+/** Remembers the name of each line's item, for when it is off the menu. */
 export function keepNames(
   named: ReadonlyArray<readonly [line: Pick<TableLine, 'id' | 'size'>, name: string]>,
 ): void {

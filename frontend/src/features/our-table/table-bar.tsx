@@ -4,7 +4,7 @@ import { ActionLink } from '../../ui/action-link';
 import { useKeptTable, useSaid } from './kept-table';
 import styles from './table-bar.module.css';
 
-/** The way to the list, once there is something on it. */
+/** A link to the list, once there is something on it. */
 export function TableBar() {
   const { lines, isKept } = useKeptTable();
   const said = useSaid();

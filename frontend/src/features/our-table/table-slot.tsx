@@ -5,11 +5,11 @@ import entry from '../dish/entry.module.css';
 export interface AddToTableProps {
   kind: FoodKind;
   food: Food;
-  /** Shows all of it, where there are several sizes to choose from. */
+  /** Opens the details if there are several sizes to choose from. */
   onOpen: (id: string) => void;
 }
 
-/** Its code comes after the page; until then its place is empty. */
+/** Its code loads after the page; until then its space is empty. */
 export const AddToTableContext = createContext<ComponentType<AddToTableProps> | null>(null);
 
 export function TableSlot({

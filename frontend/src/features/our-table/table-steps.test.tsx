@@ -31,7 +31,7 @@ function show(part: React.ReactNode) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('adds and removes with one press each, says so, and leads to the list', () => {
+it('adds and removes with one press each, says so, and links to the list', () => {
   show(<AddToTable kind="dish" food={someDish({ id: 'gildas', name: 'Gildas' })} onOpen={() => undefined} />);
   expect(screen.queryByRole('link')).toBeNull();
   press('Add Gildas to our table');
@@ -47,7 +47,7 @@ it('adds and removes with one press each, says so, and leads to the list', () =>
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks for the size where there are several', () => {
+it('asks for the size if there are several', () => {
   const onOpen = vi.fn<(id: string) => void>();
   show(
     <>
@@ -63,7 +63,7 @@ it('asks for the size where there are several', () => {
   expect(screen.getByRole('button', { name: 'Ribs: 1 on our table. Choose another size' })).toBeVisible();
 });
 
-it('says inside a dialog what changes there, and nothing of what changed before', () => {
+it('announces inside a dialog only what changes there', () => {
   keepTable([], 2, 'Flan removed, 0 on our table.');
   render(<TableSizes kind="dish" food={ribs} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -71,7 +71,7 @@ it('says inside a dialog what changes there, and nothing of what changed before'
   expect(screen.getByRole('status')).toHaveTextContent('Ribs, tapa added, 1 on our table.');
 });
 
-it('refuses more than fits, in words', () => {
+it('refuses more than fits, and says so', () => {
   const many = Array.from({ length: 60 }, (_, index) => `d.${index}.1`).join('*');
   localStorage.setItem('our-table', `list=${many}&people=2`);
   show(<AddToTable kind="dish" food={someDish({ name: 'Flan', id: 'flan' })} onOpen={() => undefined} />);
@@ -81,7 +81,7 @@ it('refuses more than fits, in words', () => {
   );
 });
 
-it('says so where the browser keeps nothing', () => {
+it('says so if the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -5,7 +5,7 @@ import { keepNames, keepTable, keptTable, useKeptTable, useSaid } from './kept-t
 import type { AddToTableProps } from './table-slot';
 import styles from './table-steps.module.css';
 
-/** On an entry of a list. Of several sizes, one is chosen where all is shown. */
+/** On an entry of a list. If there are several sizes, the diner chooses one in the details. */
 export function AddToTable({ kind, food, onOpen }: AddToTableProps) {
   const count = countOf(useKeptTable().lines, kind, food.id);
   if (food.prices.length === 0) return <TableSteps kind={kind} food={food} label="" />;
@@ -59,18 +59,18 @@ export const foodSteps = (name: string): StepsProps['words'] => [`Remove one ${n
 
 interface StepsProps {
   count: number;
-  /** What less and more do. */
+  /** Called by the minus and plus buttons. */
   words: readonly [less: string, more: string];
   least?: number;
   most?: number;
   onChange: (more: number) => void;
 }
 
-/** Less, how many, more. At none there is only more. */
+/** Minus, count, plus; at zero, only plus. */
 export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT, onChange }: StepsProps) {
   const moreButton = useRef<HTMLButtonElement>(null);
   const takeOne = () => {
-    // The pressed button goes with the last one, and must not take the focus with it.
+    // Removing the last portion removes the pressed button, so focus must move first.
     if (count - 1 === least) moreButton.current?.focus();
     onChange(-1);
   };

@@ -14,11 +14,11 @@ import { keepTable, keptTable, onTableChange, say } from './kept-table';
 interface ShownTable {
   lines: readonly TableLine[];
   people: number;
-  /** Whether it is the list of this browser, and not one that came with a link. */
+  /** Whether it is this browser’s own list rather than one from a link. */
   isOurs: boolean;
   change: (food: Omit<TableLine, 'count'>, more: number, happened: string) => void;
   setPeople: (people: number) => void;
-  /** Makes a list that came with a link this browser’s own. */
+  /** Saves a list from a link as this browser’s own. */
   takeOver: () => void;
 }
 
@@ -35,14 +35,14 @@ export function useOurTable(): ShownTable {
     const isMarked = isMarkedOurs();
     if (isMarked || (list === '' && kept.lines.length > 0)) write(kept.lines, kept.people);
     setOurs(isMarked || list === '' || writeTable(kept.lines) === writeTable(lines));
-    // Only what the page was opened with says whose list it is.
+    // Only the address that the page was opened with tells whose list it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
     if (!isOurs) return;
     markOurs();
-    // What another tab changes.
+    // Changes made in another tab.
     const follow = () => write(keptTable().lines, keptTable().people);
     return onTableChange(follow);
   }, [isOurs]);
@@ -71,7 +71,7 @@ function write(lines: readonly TableLine[], people: number): void {
 
 const OURS = 'isOurTable';
 
-/** Back may lead to an older list of this browser, which must not be taken for one that somebody shared. */
+/** Back may lead to an older list of this browser, which must not be mistaken for a shared one. */
 function isMarkedOurs(): boolean {
   return (history.state as Record<string, unknown> | null)?.[OURS] === true;
 }

@@ -43,7 +43,7 @@ async function settled(): Promise<void> {
   await act(() => new Promise((wake) => setTimeout(wake)));
 }
 
-it('closed by its button stays shut for this visit, on every page that is loaded, and stores no day', async () => {
+it('stays closed for this visit after its button is pressed, on every page, and stores no date', async () => {
   const first = load('/menu');
   await popup();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -54,7 +54,7 @@ it('closed by its button stays shut for this visit, on every page that is loaded
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('ticked stays shut until tomorrow, and no longer', async () => {
+it('stays closed until tomorrow if the box is ticked, but no longer', async () => {
   const first = load('/menu');
   await popup();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -67,7 +67,7 @@ it('ticked stays shut until tomorrow, and no longer', async () => {
   await popup();
 });
 
-it('never opens over a page that was entered by a link to a place in it, whatever is chosen there', async () => {
+it('never opens on a page that was entered by a link with a hash, whatever is chosen there', async () => {
   load('/menu#category-paellas');
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   await settled();
@@ -82,12 +82,12 @@ it('does not advertise a special that is off', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens in either case where the address asks for it', async () => {
+it('opens in any case if the address asks for it', async () => {
   load('/menu?promo=1#category-paellas', SUNDAY, false);
   await popup();
 });
 
-it('does not open over somebody who has begun to write while its picture was on the way', async () => {
+it('does not open if the visitor has begun to type while its picture was loading', async () => {
   let arrive = () => {};
   const decode = () => new Promise<void>((resolve) => (arrive = resolve));
   Object.assign(HTMLImageElement.prototype, { decode });

@@ -33,7 +33,7 @@ export function Promo() {
         (module) => {
           if (!isLeft) setPopup(() => module.PromoPopup);
         },
-        // An advertisement that fails to load may stay away.
+        // It is only an advertisement, so a failure to load it is ignored.
         () => {},
       );
     });

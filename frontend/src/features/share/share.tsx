@@ -14,7 +14,7 @@ export function Share({ title, path }: { title: string; path: string }) {
         setSaid('Link copied.');
       }
     } catch (error) {
-      // A visitor who cancels is told nothing.
+      // Shows no message if the visitor cancels.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`The link: ${url}`);
     }
   };

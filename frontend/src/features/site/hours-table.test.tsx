@@ -15,7 +15,7 @@ function show(
 const rows = () => screen.getAllByRole('row');
 const markedRows = () => rows().filter((row) => row.getAttribute('aria-current') === 'date');
 
-it('gives the hours of the week as the restaurant says them', () => {
+it('groups the hours of the week', () => {
   show('2026-11-20T17:00:00.000Z');
   const texts = rows().map((row) => row.textContent);
   expect(texts).toEqual([
@@ -32,7 +32,7 @@ it('marks today’s line in words and for screen readers', () => {
   expect(screen.getByText('Today: 4:00 PM – 9:00 PM')).toBeInTheDocument();
 });
 
-it('marks no line of the week on a date with hours of its own, and tells why', () => {
+it('marks no line of the week on a date with special hours, and says why', () => {
   show('2026-11-26T17:00:00.000Z', [{ date: '2026-11-26', spans: [], note: 'Thanksgiving' }]);
   expect(markedRows()).toEqual([]);
   expect(screen.getByText(/Today: Closed/)).toHaveTextContent('Today: Closed Thanksgiving');

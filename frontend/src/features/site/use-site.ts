@@ -3,7 +3,7 @@ import type { Site } from '../../domain/site';
 import { useAnswer } from '../boot/answer-store';
 import { useRefetchOnReturn } from '../boot/use-resource';
 
-/** Present on every page: if the CMS gives none, the server sends the built-in one. */
+/** Present on every page: if the CMS has none, the server sends the built-in settings. */
 export function useSite(): Site {
   const { data } = useAnswer(siteOnDemand);
   useRefetchOnReturn(siteOnDemand);

@@ -36,7 +36,7 @@ function openTab(fallback: Record<string, unknown> = {}) {
 const SLOW = { timeout: 20_000 };
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-it('is asked for once, when the first part mounts, whatever comes and goes after that', async () => {
+it('is fetched once, when the first component mounts, whatever mounts and unmounts later', async () => {
   const tab = openTab();
   expect(screen.getByRole('status').textContent).toBe('hidden');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shown'), SLOW);
@@ -48,7 +48,7 @@ it('is asked for once, when the first part mounts, whatever comes and goes after
   expect(server.seen.map(({ url }) => url)).toEqual(['/api/tapas5']);
 });
 
-it('is not asked for where the server gave it', async () => {
+it('is not fetched if the server embedded it', async () => {
   openTab({ '/api/tapas5': { active: true, items: [{}] } });
   expect(screen.getByRole('status').textContent).toBe('shown');
   await settle();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderWithSite } from '../../testing/render-with-site';
 import { AboutPage } from './about-page';
 
-it('names the restaurant’s own year wherever it names one', () => {
+it('uses the restaurant’s founding year wherever it names a year', () => {
   renderWithSite(<AboutPage />, { site: { name: 'Casa <b>', established_year: 1987 } });
   expect(screen.getByText('Since 1987')).toBeInTheDocument();
   expect(screen.getByText('50+ labels')).toBeInTheDocument();

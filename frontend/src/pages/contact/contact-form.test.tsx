@@ -60,7 +60,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks of its fields what it asks without a script, and shows nobody the one for programs', () => {
+  it('validates its fields as it does without scripts, and hides the honeypot field', () => {
     open();
     for (const name of [/^Name/, /^Email/, /^Message/]) expect(field(name)).toBeRequired();
     expect(field(/^Phone/)).not.toBeRequired();
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
-  it('lets a subject be chosen, and sends none for something else', () => {
+  it('lets a subject be chosen, and sends none for “Something else”', () => {
     open();
     const subject = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Subject' });
     expect(subject).toHaveDisplayValue('Something else');
@@ -84,7 +84,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('says how much it takes once the message is long', async () => {
+  it('shows the length limit once the message is long', async () => {
     open();
     await userEvent.click(field(/^Message/));
     await userEvent.paste('a'.repeat(4_499));
@@ -95,7 +95,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Up to 5,000 characters.');
   });
 
-  it('is sent once while it is on its way, then says so and is empty', async () => {
+  it('is sent only once while pending, then says that it was sent and is empty', async () => {
     let answer: (outcome: ContactOutcome) => void = () => {};
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
@@ -130,7 +130,7 @@ describe('the contact form', () => {
     expect(field(/^Message/)).toHaveValue('A table?');
   });
 
-  it('sends a letter again under the same key, and the next one under another', async () => {
+  it('retries a message with the same key, and sends the next one with a new key', async () => {
     const keys = () => send.mock.calls.map(([letter]) => letter.key);
     send.mockResolvedValueOnce({ status: 'error', text: 'No.', problems: {}, retryAfterSeconds: null });
     send.mockResolvedValue({ status: 'success', text: 'Sent.' });
@@ -149,7 +149,7 @@ describe('the contact form', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
-  it('keeps a letter while its page is left, and forgets it once it is sent', async () => {
+  it('keeps a draft when the visitor leaves the page, and clears it once it is sent', async () => {
     const first = open();
     await fillIn();
     first.unmount();

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../api/idempotency-key';
 import { NO_VALUES, type ContactValues } from '../../domain/contact-message';
 
 /*
- * A draft outlives the page while the tab stays on the site: a visitor who looks up a dish in mid-letter
+ * A draft outlives the page while the tab stays on the site: a visitor who looks up a dish halfway through
  * finds the text again. Kept only in memory, because it is personal.
  */
 let draft: ContactValues = NO_VALUES;

@@ -17,7 +17,7 @@ interface FieldProps extends Pick<
   problem: string | undefined;
 }
 
-/** Described by its problem and its hint; marked invalid exactly while it has a problem. */
+/** Described by its problem and its hint; marked invalid only while it has a problem. */
 export function Field({
   name,
   label,

@@ -106,7 +106,7 @@ function readForm(form: HTMLFormElement): { values: ContactValues; honeypot: str
   return { values: Object.fromEntries(entries) as ContactValues, honeypot: textOf(data, HONEYPOT_FIELD) };
 }
 
-/** First checks for missing fields, then the fields' own attributes, since the browser's bubbles are off. */
+/** First checks for missing fields, then the constraints in the fields' attributes, because the browser's own validation is off. */
 function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
   const { values } = readForm(form);
   const missing = missingOutcome(values);

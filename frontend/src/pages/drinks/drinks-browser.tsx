@@ -118,7 +118,7 @@ interface EntriesProps {
   onOpen: (id: string) => void;
 }
 
-/** Only the first drink may be shown wide: another one further down would leave a gap before it. */
+/** Only the first drink may be wide: one further down would leave a gap before it. */
 function Entries({ drinks, currency, hasStyle = true, hasLead = false, onOpen }: EntriesProps) {
   return (
     <ul role="list" className={styles.drinks}>

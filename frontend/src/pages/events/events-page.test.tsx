@@ -15,7 +15,7 @@ const titlesIn = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('lists what has a date by month, what is on already in this one, and the rest at the end', () => {
+it('lists dated events by month, with current ones in this month, and the rest at the end', () => {
   show(
     { id: '1', title: 'Week', date: '2026-10-30', endDate: '2026-11-25' },
     { id: '2', title: 'Grapes', date: '2026-12-31' },
@@ -28,7 +28,7 @@ it('lists what has a date by month, what is on already in this one, and the rest
   expect(titlesIn('Always worth a visit')).toEqual(['Vermut']);
 });
 
-it('says of each when it is, what it costs and where, and adds it to a calendar', () => {
+it('shows when each is, its price and place, and a calendar link', () => {
   show({
     id: 'a/b',
     date: '2026-12-03',
@@ -51,7 +51,7 @@ it('says of each when it is, what it costs and where, and adds it to a calendar'
   );
 });
 
-it('leads to the feed of all dates, if there is one', () => {
+it('links to the feed of all dates, if there are any', () => {
   show({ date: '2026-12-03' });
   expect(screen.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
     'href',
@@ -60,14 +60,14 @@ it('leads to the feed of all dates, if there is one', () => {
   expect(screen.getByRole('link', { name: 'download all dates' })).toHaveAttribute('href', '/events.ics');
 });
 
-it('says that there is no date, and offers no calendar then', () => {
+it('says so if there are no dates, and then offers no calendar', () => {
   show({ title: 'Vermut' });
   expect(screen.getByText(/^No dates on the calendar right now/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
   expect(titlesIn('Always worth a visit')).toEqual(['Vermut']);
 });
 
-it('shows only the built-in cards when the events did not come', () => {
+it('shows only the built-in cards if the events failed to load', () => {
   renderWithSite(<EventsPage />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(titlesIn('Always worth a visit')).toEqual([

@@ -37,14 +37,14 @@ const renderPhotos = (shown: typeof photos) =>
 
 const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-it('links each photo to its large picture, and names the one without a text', () => {
+it('links each photo to its large picture, and gives a name to one without alt text', () => {
   renderPhotos(photos);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ src }) => src));
   expect(screen.getByRole('link', { name: 'Photo 3' })).toBeInTheDocument();
 });
 
-it('fetches what the address searches for at once, though it is not the first photo', () => {
+it('loads the photos that the address searches for at once, even if they are not the first', () => {
   const both = ['Red wine', 'Red peppers'].map((alt) => ({ ...photos[0], src: `/${alt}.jpg`, alt }));
   const more = [...photos, ...both] as typeof photos;
   renderPhotos(more);
@@ -63,7 +63,7 @@ it('finds by the alternative text, whatever the accents and case', async () => {
   expect(spoken()).toContain('1 photo');
 });
 
-it('says that nothing was found, and leads back to all', async () => {
+it('says that nothing was found, with a link back to all', async () => {
   const user = userEvent.setup();
   renderPhotos(photos);
   await user.type(screen.getByRole('searchbox'), '<script>');
@@ -86,12 +86,12 @@ it('opens the found photos, and leaves a click for a new tab alone', async () =>
   expect(within(dialog).getAllByRole('button')).toHaveLength(1);
 });
 
-it('says so where there are no photos at all', () => {
+it('says so if there are no photos at all', () => {
   renderPhotos([]);
   expect(screen.getByText('The pictures are being hung. Please come back soon.')).toBeInTheDocument();
 });
 
-it('closes the large photo by the browser’s way back, and opens it again by the way on', async () => {
+it('closes the large photo with Back, and reopens it with Forward', async () => {
   const user = userEvent.setup();
   const heard = vi.fn();
   renderPhotos(photos);
@@ -113,7 +113,7 @@ it('closes the large photo by the browser’s way back, and opens it again by th
   window.removeEventListener('popstate', heard);
 });
 
-it('turns on where the browser refuses more changes of its history, and still closes', async () => {
+it('still turns and closes if the browser refuses more history changes', async () => {
   const user = userEvent.setup();
   renderPhotos(photos);
   const before = history.state as unknown;
@@ -127,7 +127,7 @@ it('turns on where the browser refuses more changes of its history, and still cl
   await waitFor(() => expect(history.state).toEqual(before));
 });
 
-it('shows the large photo again after a reload, and leaves other ways back to the router', async () => {
+it('shows the large photo again after a reload, and leaves other Back navigation to the router', async () => {
   const heard = vi.fn();
   history.replaceState({ key: 'gallery' }, '');
   history.pushState({ key: 'gallery', photo: photos[0]?.src }, '');

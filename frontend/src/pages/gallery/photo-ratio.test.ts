@@ -18,7 +18,7 @@ const added = [...sum.matchAll(/var\(--bit-(\d+), 0\)/g)].map(([, bit]) => bit);
 const readBack = (marks: string) =>
   marks.split(' ').reduce((total, mark) => total + (rules.get(mark) ?? NaN), 0) / 1000;
 
-it('is read back by the style sheet, for every ratio there is', () => {
+it('is decoded by the style sheet for every possible ratio', () => {
   expect(added).toEqual([...rules.keys()]);
   expect(added).toHaveLength(RATIO_BITS);
   for (let thousandths = 400; thousandths <= 4000; thousandths += 1) {

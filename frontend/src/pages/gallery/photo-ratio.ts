@@ -12,7 +12,7 @@ export function ratioOf({ width, height }: { width: number; height: number }): n
 export const RATIO_BITS = 12;
 
 /**
- * The ratio’s thousandths as words in an attribute, the numbers of the bits that are set, which the style sheet adds up
+ * The ratio’s thousandths in an attribute, as the numbers of the bits that are set, which the style sheet adds up
  * again: `0 2 9` is 0.517. An inline style would be simpler, but the content security policy forbids it.
  */
 export function ratioMarks(ratio: number): string {
@@ -25,7 +25,7 @@ export function ratioMarks(ratio: number): string {
  */
 export function sizesOf(ratio: number): string {
   const width = (height: number) => `${Math.round(ratio * height)}px`;
-  // A phone shows the widest in a row of their own.
+  // A phone shows each of the widest in a separate row.
   const onPhone = ratio > 2 ? '100vw' : `min(100vw, ${width(155)})`;
   return `(min-width: 1200px) ${width(270)}, (min-width: 992px) ${width(230)}, (min-width: 576px) ${width(200)}, ${onPhone}`;
 }

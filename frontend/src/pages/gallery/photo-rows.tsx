@@ -6,7 +6,7 @@ import styles from './photo-rows.module.css';
 import { ratioMarks, ratioOf, sizesOf } from './photo-ratio';
 import { rowMarks } from './row-breaks';
 
-/** The address may search: on a phone, pictures that come into view by that would wait until the visitor moves. */
+/** The address may contain a search: on a phone, pictures that it brings into view would wait until the visitor scrolls. */
 const EAGER_FOUND = 6;
 
 /**
@@ -19,7 +19,7 @@ export function PhotoRows({
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
-  /** Whether a search has left these. */
+  /** Whether these are the results of a search. */
   isFound: boolean;
   onOpen: (index: number) => void;
 }) {

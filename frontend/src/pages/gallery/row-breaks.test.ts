@@ -59,7 +59,7 @@ it('is what the style sheet holds', async () => {
   ).toMatchFileSnapshot('generated/justified-rows.module.css');
 });
 
-it('covers every width, and each target from where it begins', () => {
+it('covers every width, and each target height from its minimum width', () => {
   for (const [number, { from }] of RANGES.entries())
     if (number > 0) expect(RANGES[number - 1]?.to).toBe(from);
   const targetAt = (width: number) => RANGES.find(({ from, to }) => width >= from && width < to)?.target;
@@ -84,7 +84,7 @@ it.each([
   expect(Math.max(...all)).toBeLessThan(most);
 });
 
-it('lets the last row fit at its target height, in every range and however many photos there are', () => {
+it('fits the last row at its target height, in every range and for any number of photos', () => {
   for (let count = 1; count <= RATIOS.length; count += 1) {
     const ratios = RATIOS.slice(0, count);
     for (const range of RANGES) {
@@ -96,7 +96,7 @@ it('lets the last row fit at its target height, in every range and however many 
   }
 });
 
-it('marks where rows end and who is in the last one, and a single photo as that', () => {
+it('marks where rows end, which photos are in the last row, and a single photo', () => {
   const [only] = rowMarks([1.5]);
   expect(only).toEqual({ ends: '', last: RANGES.map((_range, number) => number).join(' ') });
   const marks = rowMarks(RATIOS);

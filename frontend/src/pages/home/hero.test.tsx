@@ -44,7 +44,7 @@ const pictureOf = (container: HTMLElement) => {
   return image;
 };
 
-it('shows an offer whole: badge, title, subtitle and both its buttons', () => {
+it('shows all of an offer: badge, title, subtitle and both its buttons', () => {
   show({ offers: [OFFER] });
   expect(screen.getByText('For two')).toBeInTheDocument();
   expect(titles()).toEqual(['A paella takes half an hour']);
@@ -53,25 +53,25 @@ it('shows an offer whole: badge, title, subtitle and both its buttons', () => {
   expect(screen.getByRole('link', { name: /Order it ahead/ })).toHaveAttribute('target', '_blank');
 });
 
-it('leaves out a badge and a subtitle that are not there', () => {
+it('leaves out an empty badge and subtitle', () => {
   const { container } = show({ offers: [{ ...OFFER, badge: '', subtitle: '' }] });
   expect(container.querySelectorAll('article p')).toHaveLength(1);
 });
 
-it('shows five offers at most, under one heading of the page', () => {
+it('shows at most five offers, with one h1 for the page', () => {
   show({ offers: Array.from({ length: 7 }, (_, index) => ({ ...OFFER, id: String(index) })) });
   expect(titles()).toHaveLength(5);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-it('shows the two built-in offers at once where the server had no answer, then what comes', async () => {
+it('shows the two built-in offers at once if the server had no answer, then the fetched ones', async () => {
   answer.mockResolvedValue([OFFER]);
   show({});
   expect(titles()).toEqual(['Tapas Night: $5 each', 'Pour a glass, share a plate']);
   await waitFor(() => expect(titles()).toEqual(['A paella takes half an hour']));
 });
 
-it('shows a skeleton and the way to the menu while a navigation waits, and the built-in offers when the call fails', async () => {
+it('shows a skeleton and a link to the menu while loading after a navigation, and the built-in offers if that fails', async () => {
   let fail: ((error: Error) => void) | undefined;
   answer.mockReturnValue(
     new Promise((_, reject) => {
@@ -95,7 +95,7 @@ it('fetches the first picture at once and the next ones later', () => {
   expect(images).toHaveLength(1);
   expect(images[0]).toHaveAttribute('loading', 'eager');
   expect(images[0]).toHaveAttribute('fetchpriority', 'high');
-  // Nothing moves for ever beside the slide that shows.
+  // Nothing outside the visible slide is animated forever.
   expect(screen.getAllByTestId('hero-skeleton')[1]?.parentElement).toHaveAttribute('data-state', 'unknown');
 });
 

@@ -40,7 +40,7 @@ function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
   });
 }
 
-it('shows a dish with its picture, tag, price and words, under the link to the menu', () => {
+it('shows a dish with its picture, tag, price and description, under the link to the menu', () => {
   show([DISH]);
   expect(screen.getByRole('heading', { name: 'Menu Highlights' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See Full Menu' })).toHaveAttribute('href', '/menu');
@@ -51,7 +51,7 @@ it('shows a dish with its picture, tag, price and words, under the link to the m
   }
 });
 
-it('leads to the dish on the menu, and nowhere where it is not there', () => {
+it('links to the dish on the menu, or to nothing if it is not there', () => {
   show([DISH, { ...DISH, id: '2', name: 'Pulpo', dishId: null }]);
   expect(screen.getByRole('link', { name: 'Gambas al ajillo' })).toHaveAttribute('href', '/menu#dish-d9');
   expect(screen.queryByRole('link', { name: 'Pulpo' })).toBeNull();
@@ -63,7 +63,7 @@ it('gives a dish without a picture a tile with its category', () => {
   expect(screen.getByText('Del Mar')).toBeInTheDocument();
 });
 
-it('replaces a picture that is broken by the placeholder', () => {
+it('replaces a broken picture with the placeholder', () => {
   show([DISH]);
   fireEvent.error(screen.getByAltText('Shrimp in a clay dish'));
   expect(screen.getByAltText('Shrimp in a clay dish')).toHaveAttribute(
@@ -72,12 +72,12 @@ it('replaces a picture that is broken by the placeholder', () => {
   );
 });
 
-it('says that highlights are loading while there are none, even when the owner set none', () => {
+it('says that highlights are loading if there are none, even if the owner set none', () => {
   show([]);
   expect(screen.getByText('Loading highlights…')).toBeInTheDocument();
 });
 
-it('keeps that text, and the way to the menu, when the call fails; and shows dishes once they come', async () => {
+it('keeps that text, and the link to the menu, if the call fails, and shows dishes once they load', async () => {
   answer.mockRejectedValueOnce(new Error('offline'));
   const { unmount } = show(undefined, false);
   await waitFor(() => expect(answer).toHaveBeenCalledOnce());
@@ -89,13 +89,13 @@ it('keeps that text, and the way to the menu, when the call fails; and shows dis
   expect(await screen.findByText('Gambas al ajillo')).toBeInTheDocument();
 });
 
-it('shows ten at most, and what people write as text', () => {
+it('shows at most ten, and what people wrote as plain text', () => {
   const name = '<script>alert(1)</script>';
   show(Array.from({ length: 12 }, (_, index) => ({ ...DISH, id: String(index), name })));
   expect(screen.getAllByRole('heading', { name })).toHaveLength(10);
 });
 
-it('marks a raw dish by an asterisk, and reminds of what it means; says neither where none is raw', () => {
+it('marks a raw dish with an asterisk and explains it, and shows neither if none is raw', () => {
   const page = show([DISH, { ...DISH, id: '2', name: 'Tortilla', raw: true }]);
   expect(screen.getByRole('heading', { name: /^Tortilla ?\(raw or undercooked\)$/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Gambas al ajillo' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ it('marks a raw dish by an asterisk, and reminds of what it means; says neither 
   expect(screen.queryByText(RAW_FOOD_NOTICE, { exact: false })).toBeNull();
 });
 
-it('marks a dish that this diner leaves out, and one that nobody can vouch for', async () => {
+it('marks a dish that this diner leaves out, and one whose allergens are unconfirmed', async () => {
   localStorage.setItem('diet', '?without=shellfish&only=no-pork');
   const gambas = someDish({ id: 'd9', allergens: ['shellfish'] });
   answer.mockResolvedValue({
@@ -116,7 +116,7 @@ it('marks a dish that this diner leaves out, and one that nobody can vouch for',
   expect(await screen.findByText('Contains shellfish')).toBeVisible();
   expect(screen.getByText('Not marked pork-free')).toBeInTheDocument();
   expect(screen.getByText('Ask your server')).toBeInTheDocument();
-  // Chosen in another tab.
+  // The diet is changed in another tab.
   localStorage.setItem('diet', '?only=vegan');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findAllByText('Not marked vegan')).toHaveLength(2);
@@ -125,7 +125,7 @@ it('marks a dish that this diner leaves out, and one that nobody can vouch for',
   await waitFor(() => expect(screen.queryByText('Not marked vegan')).toBeNull());
 });
 
-it('marks what a followed link leaves out, on top of what this diner does', async () => {
+it('marks what a followed link leaves out, in addition to this diner’s own diet', async () => {
   localStorage.setItem('diet', '?without=milk');
   answer.mockResolvedValue({
     currency: 'USD',

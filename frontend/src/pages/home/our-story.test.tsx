@@ -4,7 +4,7 @@ import { renderWithSite } from '../../testing/render-with-site';
 import { OurStory } from './our-story';
 import { OurValues } from './our-values';
 
-it('tells where we are from, in the words that were given', () => {
+it('tells where we are from, in the specified words', () => {
   renderWithSite(<OurStory />);
   const story = screen.getByRole('region', { name: 'Our Story' });
   expect(story).toHaveTextContent('From Spain, with soul.');
@@ -23,7 +23,7 @@ it('labels the picture with the year of the restaurant’s data', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('Since 2003');
 });
 
-it('stands for three things, each with its drawing', () => {
+it('shows three values, each with its drawing', () => {
   renderWithSite(<OurValues />);
   expect(screen.getByRole('region', { name: 'Our Values' })).toBeInTheDocument();
   const cards = screen.getAllByRole('listitem');

@@ -5,7 +5,7 @@ import { QuickDock } from './quick-dock';
 
 const NO_ADDRESS = { street_address: '', city: '', region: '', postal_code: '' };
 
-it('calls, and leads the way by the phone’s own maps', () => {
+it('has a call link, and directions in the phone’s own maps app', () => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
   onTestFinished(() => agent.mockRestore());
   renderWithSite(<QuickDock />);
@@ -17,7 +17,7 @@ it('calls, and leads the way by the phone’s own maps', () => {
   );
 });
 
-it('has only what the owner gave, and is not there for nothing', () => {
+it('has only what the owner filled in, and is not rendered if that is nothing', () => {
   const { unmount } = renderWithSite(<QuickDock />, { site: NO_ADDRESS });
   expect(screen.getAllByRole('link')).toHaveLength(1);
   unmount();

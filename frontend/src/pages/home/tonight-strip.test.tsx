@@ -13,11 +13,11 @@ function showAt(time: string, special = SPECIAL, site: Partial<Site> = {}) {
   return screen.getByRole('region', { name: 'Tonight' });
 }
 
-it('says until when the kitchen is open', () => {
+it('says how long the kitchen is open', () => {
   expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open now Open until 10:30 PM');
 });
 
-it('says so as soon as a phone that was asleep is looked at', () => {
+it('updates as soon as a phone wakes up', () => {
   const strip = showAt('2026-11-21T19:00');
   vi.setSystemTime('2026-11-21T22:30:00-05:00');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -31,15 +31,15 @@ it('says that the kitchen closes before the restaurant does', () => {
   );
 });
 
-it('says when it opens: today, or on which day', () => {
+it('says when it opens today, or on which day', () => {
   expect(showAt('2026-11-21T16:00')).toHaveTextContent('Closed now Opens at 5:00 PM');
 });
 
-it('names the day when the next opening is not today', () => {
+it('names the day if the next opening is not today', () => {
   expect(showAt('2026-11-21T23:00')).toHaveTextContent('Opens Sunday at 4:00 PM');
 });
 
-it('names the date when it is more than a week away', () => {
+it('names the date if it is more than a week away', () => {
   const closures = ['21', '22', '23', '24', '25', '26', '27', '28', '29'].map((day) => ({
     date: `2026-11-${day}`,
     spans: [],
@@ -57,7 +57,7 @@ it('says only once that it is closed', () => {
   );
 });
 
-it('after midnight has the note of the evening, not of the day that begins', () => {
+it('after midnight, shows the note of the evening before, not of the new day', () => {
   const exceptions = [
     { date: '2026-12-31', spans: [{ opens: '17:00', closes: '02:00' }], note: 'New Year’s Eve' },
     { date: '2027-01-01', spans: [], note: 'Closed for New Year’s Day' },
@@ -72,7 +72,7 @@ it('shows the special while it is active and has a dish', () => {
   expect(screen.getByRole('link', { name: 'Tapas $5' })).toHaveAttribute('href', '/5-tapas');
 });
 
-it('names the special’s price where staff wrote no schedule: a term may not be empty', () => {
+it('shows the special’s price if staff wrote no schedule, because a term may not be empty', () => {
   showAt('2026-11-21T16:00', { ...SPECIAL, windowText: '' });
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Closed now',
@@ -80,12 +80,12 @@ it('names the special’s price where staff wrote no schedule: a term may not be
   ]);
 });
 
-it('says nothing of a special that is not active', () => {
+it('does not mention an inactive special', () => {
   showAt('2026-11-21T16:00', { ...SPECIAL, active: false });
   expect(screen.queryByRole('link', { name: 'Tapas $5' })).not.toBeInTheDocument();
 });
 
-it('offers a table', () => {
+it('links to the reservations page', () => {
   showAt('2026-11-21T16:00');
   expect(screen.getByRole('link', { name: /Book a Table/ })).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ const show = () =>
   );
 const dialog = () => screen.findByRole('dialog', { name: 'Gildas' }, { timeout: 10_000 });
 
-it('opens all there is to know of a dish, in the address, and Back closes it', async () => {
+it('opens a dish’s details, keeps them in the address, and closes them with Back', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Gildas' });
   expect(link).toHaveAttribute('href', '#dish-gildas');
@@ -45,7 +45,7 @@ it('opens all there is to know of a dish, in the address, and Back closes it', a
   expect(window.location.search).toBe('');
 });
 
-it('closes what a link opened, and stays on the page', async () => {
+it('closes details opened by a link, and stays on the page', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   show();
   const entries = history.length;
@@ -57,7 +57,7 @@ it('closes what a link opened, and stays on the page', async () => {
   expect(screen.getByRole('link', { name: 'Gildas' })).toHaveFocus();
 });
 
-it('closes by a click beside it, but not where text is marked to beyond its edge', async () => {
+it('closes on a click beside it, but not when text is selected past its edge', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   show();
   const opened = await dialog();
@@ -69,7 +69,7 @@ it('closes by a click beside it, but not where text is marked to beyond its edge
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shares the dish’s place: by the system, or as a copied link', async () => {
+it('shares a link to the dish: by the system’s share sheet, or by copying it', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -80,7 +80,7 @@ it('shares the dish’s place: by the system, or as a copied link', async () => 
   vi.unstubAllGlobals();
 });
 
-it('gives the first featured dish a large picture, which comes before all others, and the rest a small one', () => {
+it('puts the first featured dish first with a large picture, and gives the rest small ones', () => {
   show();
   expect(screen.getByRole('img', { name: 'Skewers' })).toHaveAttribute('fetchpriority', 'high');
   const sizesOf = (alt: string) => screen.getByRole('img', { name: alt }).getAttribute('sizes');

@@ -20,7 +20,7 @@ interface ForThePartyProps {
   laid: OurTable;
   table: ReturnType<typeof useOurTable>;
   currency: string;
-  /** The page’s own, to share. */
+  /** The page’s address, to share. */
   address: string;
 }
 

@@ -15,7 +15,7 @@ interface ForTheServerProps {
   laid: OurTable;
   people: number;
   diet: Diet;
-  /** The page’s own, with the list to change. */
+  /** The page’s address, with the editable list. */
   address: string;
 }
 

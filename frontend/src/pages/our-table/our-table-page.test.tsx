@@ -42,7 +42,7 @@ const open = async (search = '', site = {}, answers: Record<string, unknown> = A
 const kept = () => localStorage.getItem('our-table');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('counts the list of this browser, in the address, and changes both', async () => {
+it('shows this browser’s list, puts it in the address, and changes both', async () => {
   localStorage.setItem('our-table', 'list=d.gildas.2*w.fino.1&people=4');
   await open();
   expect(window.location.search).toBe('?list=d.gildas.2*w.fino.1&people=4');
@@ -60,7 +60,7 @@ it('counts the list of this browser, in the address, and changes both', async ()
   expect(screen.queryByText('Fino')).toBeNull();
 });
 
-it('keeps the focus where what was pressed is gone, and says what changed', async () => {
+it('keeps focus on the page when the pressed button disappears, and announces the change', async () => {
   const user = userEvent.setup();
   const use = (role: 'button' | 'link', name: string) => user.click(screen.getByRole(role, { name }));
   const title = () => screen.getByRole('heading', { name: 'Our table' });
@@ -86,7 +86,7 @@ it('is for 40 people at most', async () => {
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
 });
 
-it('speaks of the fee, the tax and of so many plates as the restaurant has them', async () => {
+it('shows the fee, the tax and the suggested plates from the restaurant’s settings', async () => {
   await open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
   expect(screen.getByText(/^Before tip\./)).toBeVisible();
   expect(screen.getByText(/^For 2 people we suggest about 10 plates/)).toBeVisible();
@@ -95,7 +95,7 @@ it('speaks of the fee, the tax and of so many plates as the restaurant has them'
   expect(screen.getByText(/^Before the mandatory fee, 7% meals tax, and tip\./)).toBeVisible();
 });
 
-it('offers what this diner left out last time for a list that came with a link', async () => {
+it('offers to leave out what this diner left out last time on a list from a link', async () => {
   localStorage.setItem('diet', '?without=fish');
   await open('?list=d.gildas.1&without=sesame');
   fireEvent.click(screen.getByRole('button', { name: 'Use it again' }));
@@ -106,7 +106,7 @@ it('offers what this diner left out last time for a list that came with a link',
   expect(screen.getByRole('heading', { name: 'Our table' })).toHaveFocus();
 });
 
-it('leaves the list of this browser alone when another one comes with a link, until it is taken over', async () => {
+it('does not change this browser’s list when a link brings another one, until that is saved', async () => {
   localStorage.setItem('our-table', 'list=d.nuts.1&people=2');
   await open('?list=d.gildas.2');
   press('Add another Gildas');
@@ -117,7 +117,7 @@ it('leaves the list of this browser alone when another one comes with a link, un
   expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
 });
 
-it('is this browser’s own again, as it now is, on the way back to an address with an older list', async () => {
+it('shows this browser’s current list after Back to an address with an older list', async () => {
   localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
   await open();
   const { state } = history as { state: unknown };
@@ -132,7 +132,7 @@ it('is this browser’s own again, as it now is, on the way back to an address w
 
 it.each([
   ['another tab changes', new StorageEvent('storage')],
-  // It hears of nothing while another page is in its place.
+  // The page receives no events while another page is shown.
   ['has changed when Back brings the page back as it was', new PageTransitionEvent('pageshow')],
 ])('follows what %s', async (_what, event) => {
   localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
@@ -153,7 +153,7 @@ it('warns of what is left out, and shows what is no longer available without cou
   expect(allergens.getByText('Nuts')).toBeVisible();
 });
 
-it('still names a dish that has sold out since this browser had it on the list', async () => {
+it('still names a dish that sold out after this browser had it on the list', async () => {
   localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.1&people=2');
   await open();
   cleanup();
@@ -175,7 +175,7 @@ it('still names a dish that has sold out since this browser had it on the list',
   ]);
 });
 
-it('gives every warning that applies to a dish, also to a diner who leaves nothing out', async () => {
+it('gives every warning that applies to a dish, even to a diner who leaves nothing out', async () => {
   await open('?without=fish,sesame&only=vegan,no-pork&list=d.gildas.1');
   const warning =
     'Contains fish, which you leave out. May contain sesame, which you leave out. Not marked vegan.';
@@ -184,7 +184,7 @@ it('gives every warning that applies to a dish, also to a diner who leaves nothi
   expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
 });
 
-it('says nothing of allergens when nothing on the list is available any more', async () => {
+it('does not mention allergens if nothing on the list is still available', async () => {
   await open('?list=d.gone.2');
   expect(screen.getByText(/Not included in the total/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Allergens' })).toBeNull();
@@ -201,7 +201,7 @@ it('is shown to the server by course, with what is left out in two languages', a
   expect(screen.getByRole('link', { name: 'Show the server' })).toBeVisible();
 });
 
-it('goes on for the visit where the browser keeps nothing', async () => {
+it('works for the current visit if the browser stores nothing', async () => {
   await open('?list=d.gildas.1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

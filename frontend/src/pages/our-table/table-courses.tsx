@@ -86,7 +86,7 @@ function Gone({ lines, table }: { lines: readonly TableLine[]; table: TableCours
   );
 }
 
-/** The menu no longer says what it is called, but this browser may. */
+/** The menu no longer has its name, but this browser may. */
 function GoneEntry({ line, table }: { line: TableLine; table: TableCoursesProps['table'] }) {
   const name = useKeptName(line);
   return (

@@ -38,7 +38,7 @@ export function TableList({ table, menu, drinks }: TableListProps) {
     <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
   ) : (
     <>
-      {/* Somebody else’s list comes without what this diner leaves out. */}
+      {/* A list from a link does not include this diner’s own diet. */}
       <KeptDiet diet={diet} listId={TITLE_ID} />
       <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
     </>

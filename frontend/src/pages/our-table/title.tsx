@@ -8,7 +8,7 @@ export function Title() {
   );
 }
 
-/** Call this before the pressed button goes: otherwise the focus would fall back to the top of the document. */
+/** Call this before the pressed button is removed: otherwise focus would fall back to the top of the document. */
 export function focusTitle(options?: FocusOptions): void {
   document.getElementById(TITLE_ID)?.focus(options);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderWithSite } from '../../testing/render-with-site';
 import { PrivacyPage } from './privacy-page';
 
-it('gives every way to ask for erasure that the owner has', () => {
+it('lists every contact through which one can ask for erasure', () => {
   const { unmount } = renderWithSite(<PrivacyPage />);
   expect(screen.getByRole('link', { name: '(617) 555-0142' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'hola@casabodegon.example' })).toBeInTheDocument();

@@ -21,14 +21,14 @@ it('states its policies', () => {
   expect(policies).toHaveTextContent('note allergies in the notes');
 });
 
-it('tells the hours and where to park', () => {
+it('shows the hours and where to park', () => {
   renderWithSite(<ReservationsPage />);
   const hours = screen.getByRole('region', { name: 'When we are open' });
   expect(hours).toHaveTextContent('Thursday, Friday, Saturday Today 5:00 PM to 10:30 PM');
   expect(screen.getByText(/we’ll give you a voucher/)).toBeInTheDocument();
 });
 
-it('takes bookings by phone where none can be made online', () => {
+it('takes bookings by phone if none can be made online', () => {
   renderWithSite(<ReservationsPage />, { site: { booking_url: '' } });
   expect(screen.getByRole('link', { name: 'Call (617) 555-0142' })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ it('takes bookings by phone where none can be made online', () => {
   );
 });
 
-it('takes them by mail without a phone, and tells who has neither to come by', () => {
+it('takes them by email if there is no phone, and without either invites guests to walk in', () => {
   const { unmount } = renderWithSite(<ReservationsPage />, { site: { booking_url: '', phone: '' } });
   expect(screen.getByRole('link', { name: 'hola@casabodegon.example' })).toBeInTheDocument();
   unmount();
@@ -49,7 +49,7 @@ it('takes them by mail without a phone, and tells who has neither to come by', (
 const BOOKABLE = { booking_template: 'https://book.casabodegon.example/?n={covers}&d={date}&t={time}' };
 const THANKSGIVING = { date: '2026-11-26', spans: [], note: 'Thanksgiving' };
 
-it('asks for the table where the provider takes a choice, and says at once what cannot be', () => {
+it('asks for the table if the provider supports that, and explains an invalid choice at once', () => {
   renderWithSite(<ReservationsPage />, { site: { ...BOOKABLE, exceptions: [THANKSGIVING] } });
   expect(screen.getByRole('list', { name: 'This week' })).toHaveTextContent('Closed Thursday, November 26');
   const button = screen.getByRole('button', { name: /^Book a Table/ });
@@ -77,7 +77,7 @@ it('asks for the table where the provider takes a choice, and says at once what 
   expect(isHeld()).toBe(false);
 });
 
-it('leads to the booking page without a choice, too', () => {
+it('also links to the booking page without a choice', () => {
   renderWithSite(<ReservationsPage />, { site: BOOKABLE });
   const link = screen.getByRole('link', { name: 'our booking partner’s site' });
   expect(link).toHaveAttribute('href', 'https://book.casabodegon.example/');

@@ -46,7 +46,7 @@ function show(wire: Record<string, unknown>, exceptions: Site['exceptions'] = []
   });
 }
 
-it('says until when it is on today, unless the restaurant is closed', () => {
+it('says until when it runs today, unless the restaurant is closed', () => {
   const { unmount } = show({ active: true, items: ITEMS });
   expect(screen.getByText('Today until 6 PM')).toBeInTheDocument();
   unmount();
@@ -74,14 +74,14 @@ it('has its defaults, its hours, and the price on each dish', () => {
   }
 });
 
-it('has title and price from the server', () => {
+it('uses the title and price from the server', () => {
   show({ active: true, title: 'Tapas a seis', price: '6', items: ITEMS });
   expect(screen.getByRole('heading', { level: 1, name: 'Tapas a seis' })).toBeInTheDocument();
   expect(screen.getByText('Each item $6')).toBeInTheDocument();
   expect(screen.getAllByText('$6')).toHaveLength(ITEMS.length);
 });
 
-it('says what the law wants read, and claims nothing to be absent', () => {
+it('shows the legally required notices, and claims nothing to be absent', () => {
   const { container } = show({ active: true, items: ITEMS });
   expect(screen.getByText(ALLERGY_NOTICE)).toBeInTheDocument();
   expect(
@@ -106,7 +106,7 @@ it('has every mark that the menu has', () => {
   expect(marks.map((mark) => mark.textContent)).toEqual(['Chef’s Pick', 'Spicy 2 of 3', 'Organic', 'Halal']);
 });
 
-it('keeps its dishes while it asks again for a visitor who is back', async () => {
+it('keeps its dishes while it fetches again for a returning visitor', async () => {
   answer.mockResolvedValueOnce(readTapas5({ active: true, items: ITEMS }));
   renderWithSite(<Tapas5Page />, { isFirstPage: false });
   expect(screen.getByText('Loading the special…')).toBeInTheDocument();
@@ -118,7 +118,7 @@ it('keeps its dishes while it asks again for a visitor who is back', async () =>
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('says so where there is no dish', () => {
+it('says so if there are no dishes', () => {
   show({ active: false, items: ITEMS });
   expect(screen.getByText('No items available for this special.')).toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ export function Tapas5Page() {
   const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR);
   const site = useSite();
   const now = useNow();
-  // `hasCome` is true from the end of the first fetch.
+  // `hasCome` is true once the first fetch has ended.
   useEffect(() => {
     if (isRefreshing) return () => setHasCome(true);
   }, [isRefreshing]);

@@ -1,6 +1,6 @@
 import type { Change } from '../../api/staff/staff-history';
 
-/** A change as the API answers it: a price increase of a dish, with the given differences. */
+/** A change as the API returns it: a price increase of a dish, with the given overrides. */
 export function changeWire(fields: Partial<Change> = {}): Change {
   return {
     id: 'c1',

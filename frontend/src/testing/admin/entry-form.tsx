@@ -68,7 +68,7 @@ export function shelf(...dishes: SomeDish[]) {
   };
   return {
     kept,
-    /** Changes the dish as somebody else. */
+    /** Changes the dish as another user would. */
     change: (id: string, changes: Partial<SomeDish>) => put({ ...(kept.get(id) as SomeDish), ...changes }),
     save: vi.fn(async (id: string | undefined, values: SomeParsed, etag: string | null) => {
       if (etag === null) return put({ id: `new-${kept.size + 1}`, ...values });

@@ -26,11 +26,11 @@ export interface Shelf {
   stored: () => readonly SomeTapa[];
   /** The etags sent with writes, in order. */
   etags: string[];
-  /** Changes a tapa as somebody else. */
+  /** Changes a tapa as another user would. */
   changedByOther: (id: string, change: Partial<SomeTapa>) => void;
   /** Failures for the next calls, one each. */
   failNext: (...errors: (ApiError | 'after-storing')[]) => void;
-  /** Keeps calls waiting until the returned function is called. */
+  /** Holds calls until the returned function is called. */
   hold: () => () => void;
   reorder: (ids: readonly string[], seen?: readonly number[]) => Promise<readonly SomeTapa[]>;
 }

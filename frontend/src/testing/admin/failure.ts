@@ -29,5 +29,5 @@ export function failure(kind: ApiErrorKind, answer: Answer = {}): ApiError {
   );
 }
 
-/** The entry has been changed since; the answer holds it as it is now. */
+/** A 412: the entry has been changed since; the answer contains it as it is now. */
 export const changedTo = (current: unknown) => failure('precondition', { body: { current } });

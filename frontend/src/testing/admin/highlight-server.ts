@@ -115,9 +115,9 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
 
   return {
     all,
-    /** Answers a call as if somebody else had made it. */
+    /** Makes a call as another user would. */
     answer,
-    /** Changes a highlight as somebody else. */
+    /** Changes a highlight as another user would. */
     change: (name: string, parts: Parts) => {
       const found = highlights.find((each) => each.name === name);
       if (found) put({ ...found, ...parts });

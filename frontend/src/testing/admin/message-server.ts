@@ -5,7 +5,7 @@ import { changedTo, failure } from './failure';
 import { ANA } from './session';
 import { siteWire } from './site-server';
 
-/** A message as the API answers it, new and emailed to staff, with the given changes. */
+/** A message as the API returns it, new and emailed to staff, with the given overrides. */
 export function messageWire(id: string, fields: object = {}) {
   return {
     id,
@@ -31,7 +31,7 @@ export type MessageWire = ReturnType<typeof messageWire>;
 
 export const EVA = { id: 'eva', name: 'Eva' };
 
-/** Whoever is signed in, and somebody else. */
+/** The signed-in user, and a colleague. */
 const COLLEAGUES = [{ id: ANA.id, name: 'Ana' }, EVA];
 
 /** A fake API of messages. */

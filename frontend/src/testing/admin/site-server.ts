@@ -5,7 +5,7 @@ import { changedTo } from './failure';
 const EARLY = [{ opens: '16:00', closes: '21:00' }];
 const LATE = [{ opens: '17:00', closes: '22:30' }];
 
-/** The settings as the API answers them, with the given changes. */
+/** The settings as the API returns them, with the given overrides. */
 export function siteWire(fields: object = {}) {
   return {
     name: 'Casa Bodegón',
@@ -51,7 +51,7 @@ export function siteWire(fields: object = {}) {
 
 export type SiteWire = ReturnType<typeof siteWire>;
 
-/** A list is kept after its screen is gone, so two fake servers must not give the same version. */
+/** A list stays cached after its screen unmounts, so two fake servers must not give the same version. */
 let version = 0;
 
 /** A fake API of the settings. */

@@ -61,7 +61,7 @@ export function someSpecial(parts: Record<string, unknown> = {}) {
   });
   return {
     stored: () => special,
-    /** Changes the special as somebody else. */
+    /** Changes the special as another user would. */
     change: put,
     failNext: (error: ApiError) => {
       next = error;

@@ -15,7 +15,7 @@ import { changedTo, failure } from './failure';
 import { someStaffDish } from './food';
 import { renderInAdmin } from './render-in-admin';
 
-/** A list is kept after its screen is gone, so two fake servers must not give the same version. */
+/** A list stays cached after its screen unmounts, so two fake servers must not give the same version. */
 let version = 0;
 
 /** An API with one dish. The test must mock `staffCall`. */
@@ -83,7 +83,7 @@ export function pulpoServer(parts: Partial<StaffFood> = {}) {
   };
 }
 
-/** Tonight's rows alone. */
+/** Only the rows of Tonight. */
 function Rows() {
   const { items } = useStaffList(menuCollection);
   const foods = useMemo(() => items?.map((item) => ({ ...item, list: 'menu' as const })), [items]);

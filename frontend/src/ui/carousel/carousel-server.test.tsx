@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Carousel } from './carousel';
 
-it('comes whole from the server: each slide to be reached, the row scrolled by the keyboard, no style attribute', () => {
+it('works as the server renders it: every slide reachable, the row scrollable by keyboard, no style attribute', () => {
   const html = renderToString(
     <Carousel
       label="Dishes"

@@ -98,7 +98,7 @@ const slider = () => {
 const slides = () => screen.getAllByRole('group').filter((group) => group.ariaRoleDescription === 'slide');
 const pause = () => screen.getByRole('button', { name: 'Pause all slides: Dishes' });
 
-it('is a region of named slides, then of what moves them: pause, back, next, one button for each slide', async () => {
+it('is a region of named slides, followed by its controls: pause, back, next, one button for each slide', async () => {
   await show({ dishes: DISHES });
   const region = screen.getByRole('region', { name: 'Dishes' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -120,7 +120,7 @@ it('is a region of named slides, then of what moves them: pause, back, next, one
   ]);
 });
 
-it('shares its pause with every other, and with the pages to come', async () => {
+it('shares its pause with all other carousels, and with later pages', async () => {
   const first = await show({ dishes: DISHES });
   const second = await show({ dishes: DISHES });
   fireEvent.click(within(first.container).getByRole('button', { name: /^Pause/ }));
@@ -135,7 +135,7 @@ it('shares its pause with every other, and with the pages to come', async () => 
   expect(slider().isRotating).toBe(true);
 });
 
-it('pauses for this page where storage is forbidden', async () => {
+it('pauses for this page if storage is forbidden', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await show({ dishes: DISHES });
@@ -144,7 +144,7 @@ it('pauses for this page where storage is forbidden', async () => {
   vi.restoreAllMocks();
 });
 
-it('goes on by itself, until the pause button is pressed, and again from then on', async () => {
+it('rotates by itself until the pause button is pressed, and resumes when it is pressed again', async () => {
   await show({ dishes: DISHES });
   expect(slider().settings.autoplayMs).toBe(3800);
   expect(slider().isRotating).toBe(true);
@@ -154,7 +154,7 @@ it('goes on by itself, until the pause button is pressed, and again from then on
   expect(slider().isRotating).toBe(true);
 });
 
-it('speaks its changes only while it rests', async () => {
+it('announces changes only while it is paused', async () => {
   await show({ dishes: DISHES });
   const place = screen.getByText('1 of 4');
   expect(place).toHaveAttribute('aria-live', 'off');
@@ -165,7 +165,7 @@ it('speaks its changes only while it rests', async () => {
   expect(screen.getByRole('button', { name: 'Slide 3 of 4' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('rests while the keyboard’s focus is in it', async () => {
+it('pauses while keyboard focus is in it', async () => {
   await show({ dishes: DISHES });
   for (let stop = 0; stop <= DISHES.length; stop += 1) await userEvent.tab();
   expect(document.activeElement).toBe(pause());
@@ -174,7 +174,7 @@ it('rests while the keyboard’s focus is in it', async () => {
   expect(slider().isRotating).toBe(true);
 });
 
-it('rests under a mouse, and goes on when it leaves', async () => {
+it('pauses under a mouse, and resumes when it leaves', async () => {
   await show({ dishes: DISHES });
   const slide = screen.getByRole('group', { name: '1 of 4' });
   fireEvent.pointerOver(slide, { pointerType: 'mouse' });
@@ -183,7 +183,7 @@ it('rests under a mouse, and goes on when it leaves', async () => {
   expect(slider().isRotating).toBe(true);
 });
 
-it('that fills the screen goes on under a mouse, save over a link', async () => {
+it('that fills the screen keeps rotating under a mouse, except over a link', async () => {
   await show({ dishes: DISHES, pausesOnHover: false, effect: 'fade' });
   fireEvent.pointerOver(screen.getByRole('group', { name: '1 of 4' }), { pointerType: 'mouse' });
   expect(slider().isRotating).toBe(true);
@@ -191,7 +191,7 @@ it('that fills the screen goes on under a mouse, save over a link', async () => 
   expect(slider().isRotating).toBe(false);
 });
 
-it('rests for those who want less motion, until they press play; nothing slides then', async () => {
+it('is paused under reduced motion until play is pressed, and then changes without sliding', async () => {
   prefersLessMotion = true;
   await show({ dishes: DISHES });
   expect(slider().isRotating).toBe(false);
@@ -200,7 +200,7 @@ it('rests for those who want less motion, until they press play; nothing slides 
   expect(slider().isRotating).toBe(true);
 });
 
-it('keeps focus out of slides that another one covers, and lets what is next be fetched', async () => {
+it('keeps focus out of covered slides, and lets the next one load', async () => {
   await show({ dishes: DISHES, effect: 'fade' });
   expect(slider().settings.speedMs).toBe(750);
   const [first, second, third] = slides();
@@ -214,7 +214,7 @@ it('keeps focus out of slides that another one covers, and lets what is next be 
   expect(third?.firstElementChild).toHaveAttribute('data-near', 'true');
 });
 
-it('is built anew when its items are others, and left alone when they only change', async () => {
+it('rebuilds the slider for different items, but not for changes within them', async () => {
   const { rerender } = await show({ dishes: DISHES });
   const first = slider();
   act(() => first.settings.onChange(2));
@@ -227,7 +227,7 @@ it('is built anew when its items are others, and left alone when they only chang
   expect(screen.getByText('1 of 2', { selector: 'p' })).toBeInTheDocument();
 });
 
-it('has nothing to press and does not go on with a single slide', async () => {
+it('has no controls and does not rotate with a single slide', async () => {
   render(<DishCarousel dishes={['Bravas']} />);
   await act(() => Promise.resolve());
   expect(made).toHaveLength(0);

@@ -39,13 +39,13 @@ async function deleteSlowly() {
   return { router, isDeleted };
 }
 
-it('leads whoever deleted it back to the list', async () => {
+it('returns to the list after deleting', async () => {
   const { isDeleted } = await deleteSlowly();
   await isDeleted();
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-it('leaves whoever has gone elsewhere where they are', async () => {
+it('does not navigate if staff have gone elsewhere', async () => {
   const { router, isDeleted } = await deleteSlowly();
   await act(() => router.navigate('/admin/offers'));
   await isDeleted();
@@ -53,7 +53,7 @@ it('leaves whoever has gone elsewhere where they are', async () => {
   expect(screen.getByText('Offers')).toBeVisible();
 });
 
-it('does not cancel a navigation that is under way', async () => {
+it('does not cancel a pending navigation', async () => {
   const { router, isDeleted } = await deleteSlowly();
   act(() => void router.navigate('/admin/slow'));
   await isDeleted();

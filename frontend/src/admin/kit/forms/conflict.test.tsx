@@ -16,7 +16,7 @@ async function changeBoth() {
 }
 
 describe('a conflict', () => {
-  it('shows every field that differs in both versions, chosen already where only one changed it, and saves the choice', async () => {
+  it('shows both versions of every field that differs, preselects one that only one side changed, and saves the choice', async () => {
     const { user, store, dialog } = await changeBoth();
     const groups = within(dialog).getAllByRole('radiogroup');
     expect(groups.map((group) => group.getAttribute('aria-labelledby')).every(Boolean)).toBe(true);
@@ -37,7 +37,7 @@ describe('a conflict', () => {
     expect(dishForm.price()).toHaveValue('15');
   });
 
-  it('can be settled all one way', async () => {
+  it('can be resolved entirely for one side', async () => {
     const { user, store, dialog } = await changeBoth();
     await user.click(within(dialog).getByRole('button', { name: 'Keep all mine' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -45,7 +45,7 @@ describe('a conflict', () => {
     expect(store.kept.get('croquetas')).toMatchObject({ price: 12, note: 'mine' });
   });
 
-  it('settled the other’s way needs no save', async () => {
+  it('resolved for the other side needs no save', async () => {
     const { user, store, dialog } = await changeBoth();
     await user.click(within(dialog).getByRole('button', { name: 'Use all theirs' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -54,7 +54,7 @@ describe('a conflict', () => {
     expect(store.save).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to the form with nothing lost, and comes up again at the next save', async () => {
+  it('returns to the form with nothing lost, and appears again at the next save', async () => {
     const { user, dialog } = await changeBoth();
     await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -63,7 +63,7 @@ describe('a conflict', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('with a third change on top is asked about once more', async () => {
+  it('is asked about again after a third change', async () => {
     const { user, store, dialog } = await changeBoth();
     store.change('croquetas', { note: 'third' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ describe('a conflict', () => {
     expect(store.kept.get('croquetas')).toMatchObject({ note: 'third', name: 'Croquetas de jamón' });
   });
 
-  it('with one’s own save, whose answer got lost, is none', async () => {
+  it('with one’s own save, whose answer was lost, is not a conflict', async () => {
     const store = shelf(croquetas);
     const { user } = dishForm.render(store);
     await user.clear(dishForm.price());
@@ -94,7 +94,7 @@ describe('a conflict', () => {
 });
 
 describe('another version that touches no field of the form', () => {
-  it('is no conflict: a new place in the list, or the same value typed by both', async () => {
+  it('is not a conflict: a new position in the list, or the same value typed by both', async () => {
     const store = shelf(croquetas);
     const { user } = dishForm.render(store);
     await user.type(dishForm.note(), 'fry');
@@ -111,8 +111,8 @@ describe('another version that touches no field of the form', () => {
   });
 });
 
-describe('what is typed while a save is sent again over such a version', () => {
-  it('stays, not saved yet', async () => {
+describe('text typed while a save is retried on such a version', () => {
+  it('stays, unsaved', async () => {
     const store = shelf(croquetas);
     let answer: () => void = () => undefined;
     const { user } = dishForm.render(store, 'croquetas', {
@@ -132,8 +132,8 @@ describe('what is typed while a save is sent again over such a version', () => {
   });
 });
 
-describe('a newer version that the screen comes to know', () => {
-  it('fills an untouched form, and is only announced over a changed one', async () => {
+describe('a newer version that the screen fetches', () => {
+  it('fills an unchanged form, but is only announced on a changed one', async () => {
     const store = shelf(croquetas);
     const { user, router } = dishForm.render(store);
     // The screen renders again, as after a refetch.
@@ -151,7 +151,7 @@ describe('a newer version that the screen comes to know', () => {
     expect(await screen.findByRole('radio', { name: 'Theirs $16' })).toBeChecked();
   });
 
-  it('is not taken for newer when it was here before: a late answer undoes no save', async () => {
+  it('does not count as newer if it was seen before, so a late answer reverts no save', async () => {
     const store = shelf(croquetas);
     const { user, router } = dishForm.render(store);
     await user.type(dishForm.note(), 'fry');

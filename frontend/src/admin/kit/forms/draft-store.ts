@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keep, readKeptJson } from '../../../ui/browser-store';
 
 const PREFIX = 'admin_draft:1:';
-/** How long what was typed and not saved is kept. */
+/** How long an unsaved draft is kept. */
 export const DRAFT_DAYS = 14;
 const KEPT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 

@@ -25,7 +25,7 @@ async function typeAndCrash(store: Shelf, note: string) {
 }
 
 describe('a draft', () => {
-  it('is offered back after a crash: when it was typed and what differs; what is put back is not saved yet', async () => {
+  it('is offered after a crash with its time and differences, and is still unsaved once restored', async () => {
     const store = shelf(croquetas);
     await typeAndCrash(store, 'fry well');
     const { user } = dishForm.render(store);
@@ -43,7 +43,7 @@ describe('a draft', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('of what is about another field goes with that one’s version', async () => {
+  it('of a field that depends on another follows the version chosen for that one', async () => {
     const fields = {
       name: { label: 'Name' },
       price: { label: 'Price' },
@@ -56,7 +56,7 @@ describe('a draft', () => {
     await first.user.click(screen.getByRole('switch'));
     await isKept();
     first.unmount();
-    // What was checked is not the note that the other person wrote.
+    // What was confirmed is not the other person's note.
     store.change('croquetas', { note: 'theirs' });
     const second = dishForm.render(store, 'croquetas', { fields });
     await waitFor(() => expect(localStorage).toHaveLength(0));
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(await offer()).toHaveTextContent(/CheckedNow NoYours Yes/);
   });
 
-  it('can be thrown away', async () => {
+  it('can be discarded', async () => {
     const store = shelf(croquetas);
     await typeAndCrash(store, 'fry');
     const { user } = dishForm.render(store);
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect(dishForm.note()).toHaveValue('');
   });
 
-  it('stays until it is answered, whatever is typed and however often the browser crashes', async () => {
+  it('is offered until staff decide, whatever is typed and however often the browser crashes', async () => {
     const store = shelf(croquetas);
     await typeAndCrash(store, 'first');
     const { user, unmount } = dishForm.render(store);
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(await offer()).toHaveTextContent('NoteNow nothingYours first');
   });
 
-  it('made on an older version says so, and brings back only what was typed in it', async () => {
+  it('based on an older version says so, and restores only what was typed', async () => {
     const store = shelf(croquetas);
     await typeAndCrash(store, 'fry');
     store.change('croquetas', { price: 15 });
@@ -109,14 +109,14 @@ describe('a draft', () => {
     expect(dishForm.note()).toHaveValue('fry');
   });
 
-  it('is written at once when the tab goes', async () => {
+  it('is written at once when the tab is closed', async () => {
     const { user } = dishForm.render(shelf(croquetas));
     await user.type(dishForm.note(), 'fry');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(localStorage.getItem(KEY)).toContain('fry');
   });
 
-  it('is written at once when the screen goes, as it does when a session ends', async () => {
+  it('is written at once when the screen unmounts, as when a session ends', async () => {
     const { user, unmount } = dishForm.render(shelf(croquetas));
     await user.type(dishForm.note(), 'fry');
     localStorage.clear();
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(localStorage.getItem(KEY)).toContain('fry');
   });
 
-  it('of one entry is not offered to another, nor to a new one', async () => {
+  it('of one entry is not offered for another, or for a new one', async () => {
     const store = shelf(croquetas, { ...croquetas, id: 'gambas' });
     await typeAndCrash(store, 'fry');
     const { unmount } = dishForm.render(store, 'gambas');
@@ -152,7 +152,7 @@ describe('a draft', () => {
     expect(await offer()).toHaveTextContent('fry');
   });
 
-  it('of a new entry goes with its first save', async () => {
+  it('of a new entry is deleted by its first save', async () => {
     const store = shelf();
     const { user, router } = dishForm.render(store, 'new');
     await user.type(dishForm.name(), 'Paella');
@@ -163,7 +163,7 @@ describe('a draft', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('of a new entry that was saved although the answer got lost makes no second one', async () => {
+  it('of a new entry that was saved, although the answer was lost, creates no duplicate', async () => {
     const store = shelf();
     const more = { stored: async () => [...store.kept.values()] };
     store.save.mockImplementationOnce(async (_id, values) => {
@@ -183,7 +183,7 @@ describe('a draft', () => {
     expect(store.kept.size).toBe(1);
   });
 
-  it('is dropped after fourteen days, whatever it was of', async () => {
+  it('is dropped after fourteen days', async () => {
     const store = shelf(croquetas);
     await typeAndCrash(store, 'fry');
     const [draft] = JSON.parse(localStorage.getItem(KEY) ?? '') as { writtenAt: number }[];
@@ -212,21 +212,18 @@ describe('a draft', () => {
     expect(dishForm.note()).toHaveValue('');
   });
 
-  it.each(['full', 'forbidden'])(
-    'can’t be kept where storage is %s; the form saves all the same',
-    async (how) => {
-      const refuse = () => {
-        throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
-      };
-      const getItem = how === 'full' ? () => null : refuse;
-      vi.stubGlobal('localStorage', { getItem, setItem: refuse, removeItem: refuse, key: refuse, length: 0 });
-      const store = shelf(croquetas);
-      const { user } = dishForm.render(store);
-      await user.type(dishForm.note(), 'fry');
-      act(() => void window.dispatchEvent(new Event('pagehide')));
-      expect(screen.getByText('Unsaved')).toBeVisible();
-      await user.click(dishForm.saveButton());
-      expect(await screen.findByText('Saved, live now.')).toBeVisible();
-    },
-  );
+  it.each(['full', 'forbidden'])('can’t be kept if storage is %s, but the form still saves', async (how) => {
+    const refuse = () => {
+      throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    const getItem = how === 'full' ? () => null : refuse;
+    vi.stubGlobal('localStorage', { getItem, setItem: refuse, removeItem: refuse, key: refuse, length: 0 });
+    const store = shelf(croquetas);
+    const { user } = dishForm.render(store);
+    await user.type(dishForm.note(), 'fry');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(screen.getByText('Unsaved')).toBeVisible();
+    await user.click(dishForm.saveButton());
+    expect(await screen.findByText('Saved, live now.')).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { croquetas, dishForm, retype, shelf } from '../../../testing/admin/entry-form';
 
 describe('saving', () => {
-  it('says what it did, with a link to the page', async () => {
+  it('says what was saved, with a link to the page', async () => {
     const store = shelf(croquetas);
     const { user } = dishForm.render(store);
     expect(screen.queryByText('Unsaved')).not.toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('saving', () => {
     await waitFor(() => expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' }));
   });
 
-  it('does not say “live” of what diners do not see', async () => {
+  it('does not say “live” about what diners do not see', async () => {
     const { user } = dishForm.render(shelf(croquetas), 'croquetas', {
       live: (dish) => (dish.isAvailable ? { to: '/menu', label: 'View menu' } : null),
     });
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(button).toHaveFocus();
   });
 
-  it('keeps what is typed while it is under way', async () => {
+  it('keeps what is typed while it is pending', async () => {
     const store = shelf(croquetas);
     let answer: () => void = () => undefined;
     const { user } = dishForm.render(store, 'croquetas', {
@@ -89,7 +89,7 @@ describe('saving', () => {
     },
   );
 
-  it('of a new one goes to its own address, says it is saved, and saves over itself from there', async () => {
+  it('of a new entry moves to its own address, says that it is saved, and updates it from then on', async () => {
     const store = shelf();
     const { user, router } = dishForm.render(store, 'new');
     await user.type(dishForm.name(), 'Paella');
@@ -106,7 +106,7 @@ describe('saving', () => {
 });
 
 describe('fields', () => {
-  it('say what is to be known of them where it is needed', async () => {
+  it('have a help text if needed', async () => {
     dishForm.render(shelf(croquetas));
     expect(dishForm.note()).toHaveAccessibleDescription('Only the kitchen sees it.');
     expect(dishForm.name()).toBeRequired();
@@ -117,7 +117,7 @@ describe('a question', () => {
   const question = (now: number, before: number) =>
     now > 100 ? { title: `From $${before} to $${now}?`, text: 'At once.', action: 'Change' } : null;
 
-  it('is answered before anything is saved, and a no changes nothing', async () => {
+  it('is answered before anything is saved, and “no” changes nothing', async () => {
     const store = shelf(croquetas);
     const { user } = dishForm.render(store, 'croquetas', {
       question: ({ price }, stored) => question(price, stored.price),
@@ -136,7 +136,7 @@ describe('a question', () => {
     await waitFor(() => expect(store.kept.get('croquetas')?.price).toBe(1_300));
   });
 
-  it('is not asked where nothing has to be', async () => {
+  it('is not asked if there is nothing to confirm', async () => {
     const store = shelf(croquetas);
     const { user } = dishForm.render(store, 'croquetas', {
       question: ({ price }, stored) => question(price, stored.price),
@@ -148,7 +148,7 @@ describe('a question', () => {
 });
 
 describe('the preview', () => {
-  it('follows what is typed, and can’t be used', async () => {
+  it('updates with what is typed, and is inert', async () => {
     const { user } = dishForm.render(shelf(croquetas), 'croquetas', {
       preview: (values) => <a href="/menu">{values.name} as a card</a>,
     });
@@ -161,7 +161,7 @@ describe('the preview', () => {
     expect(screen.getByRole('button', { name: 'Hide preview' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('that breaks takes no form with it, and comes back with the next keystroke', async () => {
+  it('that throws does not break the form, and recovers at the next keystroke', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = dishForm.render(shelf(croquetas), 'croquetas', {
       preview: ({ name }) => {

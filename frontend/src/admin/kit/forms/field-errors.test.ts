@@ -3,7 +3,7 @@ import { complaintsIn, complaintsOf } from './field-errors';
 
 const LABELS = { name: 'Name', price: 'Price', hours: 'Opening hours' };
 
-it('reads errors in the order of the form, through lists', () => {
+it('lists errors in form order, including those in lists', () => {
   const ref = { message: 'is no error', focus: () => undefined };
   const errors = {
     hours: [undefined, { opens: { type: 'custom', message: 'must be a time.', ref } }],
@@ -18,14 +18,14 @@ it('reads errors in the order of the form, through lists', () => {
   ]);
 });
 
-it('reads what is wrong with a list as a whole', () => {
+it('includes errors about a list as a whole', () => {
   const hours = Object.assign([], { root: { type: 'custom', message: 'are too many.' } });
   expect(complaintsIn({ hours } as never, LABELS)).toEqual([
     { name: 'hours', message: 'Opening hours are too many.' },
   ]);
 });
 
-it('finds the fields of names of the wire', () => {
+it('maps the API’s names to fields', () => {
   const details = ['price', 'opening_hours.0.opens', 'social.instagram', 'unknown', ''].map((path) => ({
     path,
     message: path,

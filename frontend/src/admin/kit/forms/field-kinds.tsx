@@ -117,7 +117,7 @@ export function date<Name extends string>(name: Name, { label, none = 'None', co
   };
 }
 
-/** @param usual where the button leads to if this is blank */
+/** @param usual the button's link if this is blank */
 export function link({ label, usual }: { label: string; usual: string }) {
   const help = `Choose a page, type the name of a dish or drink, or paste a web address. Default: ${usual}`;
   return {

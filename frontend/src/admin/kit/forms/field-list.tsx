@@ -22,7 +22,7 @@ interface Field<Entity, Rule extends z.ZodMiniType = z.ZodMiniType> extends Fiel
   /** Shares its line with another short one. */
   isShort?: boolean;
   section?: string;
-  /** In a section that is folded while no field is set: what diners see then. */
+  /** In a section that is collapsed while no field is set: what diners see then. */
   unless?: string;
 }
 
@@ -36,7 +36,7 @@ export type ParsedOf<List> = {
   [Name in keyof List]: List[Name] extends { rule: infer Rule } ? z.output<Rule> : never;
 };
 
-/** `unless`: what diners see if no field is set; the section is then folded behind these words. */
+/** `unless`: what diners see if no field is set; the section is then collapsed under this text. */
 export function section<List extends FieldList<never>>(title: string, fields: List, unless?: string): List {
   const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, section: title, unless }]);
   return Object.fromEntries(entries) as List;

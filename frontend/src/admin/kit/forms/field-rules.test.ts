@@ -48,7 +48,7 @@ describe('a price', () => {
     ['12.505', 'X may have at most two decimals.'],
   ])('%j: %s', (typed, complaint) => expect(made(priceRule, typed)).toBe(complaint));
 
-  it('stands in its field as it is said', () => {
+  it('is shown in its field as it is typed', () => {
     expect([12, 12.5, 0, null].map(priceText)).toEqual(['12', '12.50', '0', '']);
   });
 });
@@ -63,7 +63,7 @@ describe('a number', () => {
     [numberRule(0, 3, true), '1.5', 'X must be a whole number from 0 to 3.'],
   ])('%o %j: %o', (rule, typed, expected) => expect(made(rule, typed)).toBe(expected));
 
-  it('is none in half a number', () =>
+  it('is not read from a partial number', () =>
     expect(['', '-', '.', '1.2.3', 'NaN'].map(numberIn)).toEqual(Array(5).fill(null)));
 });
 
@@ -104,13 +104,13 @@ describe('a link', () => {
     '/a b',
     'data:text/html,x',
   ])('refuses %j', (typed) => expect(made(linkRule, typed)).toBe(complaint));
-  it('of the web alone takes no path', () => {
+  it('that must be a web address accepts no path', () => {
     expect(made(webAddressRule(100), '/menu')).toBe('X must be an address that starts with https://.');
     expect(made(webAddressRule(100), ' https://a.example ')).toBe('https://a.example');
   });
 });
 
-it('days and times are those of their fields', () => {
+it('days and times are in their fields’ formats', () => {
   expect([made(dateRule, ''), made(dateRule, '2026-11-26'), made(dateRule, 'soon')]).toEqual([
     '',
     '2026-11-26',

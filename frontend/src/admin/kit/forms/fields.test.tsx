@@ -29,7 +29,7 @@ const CHOICES = [
   { value: 'b', label: 'Paella' },
 ];
 
-it('a select offers its choices, and a none where nothing is chosen', async () => {
+it('a select offers its choices, and an empty one if nothing is chosen', async () => {
   const { user, held } = renderField(
     '',
     <SelectField name="x" label="Category" choices={CHOICES} none="Choose" />,
@@ -46,7 +46,7 @@ it('a select keeps and shows a value that is no longer offered', () => {
   expect(held()).toBe('"gone"');
 });
 
-it('a choice goes from one to the next by arrow keys, with the focus', async () => {
+it('a choice moves with the arrow keys, and so does focus', async () => {
   const { user, held } = renderField(
     'a',
     <ChoiceField name="x" label="Heat" choices={CHOICES} help="How hot" />,
@@ -70,7 +70,7 @@ it('a number stays as typed', async () => {
   expect(screen.getByLabelText('Strength')).toHaveAccessibleDescription('In percent');
 });
 
-it('days and times are those of the device’s own fields', async () => {
+it('days and times use the device’s own inputs', async () => {
   const { user, held } = renderField('2026-11-26', <DateField name="x" label="Day" min="2026-11-21" />);
   const day = screen.getByLabelText('Day');
   expect(day).toHaveAttribute('type', 'date');
@@ -79,7 +79,7 @@ it('days and times are those of the device’s own fields', async () => {
   expect(held()).toBe('""');
 });
 
-it('a time is kept by the clock of 24 hours', async () => {
+it('a time is stored in 24-hour format', async () => {
   const { user, held } = renderField('', <TimeField name="x" label="Opens" />);
   await user.type(screen.getByLabelText('Opens'), '16:30');
   expect(held()).toBe('"16:30"');

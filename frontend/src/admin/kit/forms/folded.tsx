@@ -3,15 +3,15 @@ import { useFormContext } from 'react-hook-form';
 import styles from './folded.module.css';
 
 interface FoldedProps {
-  /** The fields in it: a wrong one opens it. */
+  /** The fields in it: an error in one of them opens it. */
   names: readonly string[];
-  /** What the fields hold, which says whether there is anything to do. */
+  /** The fields' values in words, which show whether there is anything to do. */
   summary: ReactNode;
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
-/** Fields that are seldom changed, behind a line that says what they hold. */
+/** Fields that are seldom changed, collapsed under a line with their values. */
 export function Folded({ names, summary, isOpenAtFirst, children }: FoldedProps) {
   const { errors } = useFormContext().formState;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

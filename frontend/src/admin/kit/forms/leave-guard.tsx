@@ -5,7 +5,7 @@ import { isPhotoHeld } from '../pictures/held-photo';
 import { Dialog } from '../shell/dialog';
 
 interface LeaveGuardProps {
-  /** What the changes or the new photo are to be part of. */
+  /** What the changes or the new photo belong to. */
   noun: string;
   hasChanges?: () => boolean;
   save?: () => Promise<boolean>;
@@ -39,7 +39,7 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
       isSaving.current = false;
     }
   };
-  // To save now would leave the photo behind.
+  // Saving now would lose the photo.
   const isPhoto = isPhotoHeld();
   return (
     <Dialog

@@ -25,7 +25,7 @@ async function leaveWithChange() {
 }
 
 describe('leaving with unsaved changes', () => {
-  it('asks; keep editing (or Escape) stays with all of it', async () => {
+  it('asks; “Keep editing” (or Escape) stays, with nothing lost', async () => {
     const { user, router, dialog } = await leaveWithChange();
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -38,7 +38,7 @@ describe('leaving with unsaved changes', () => {
     expect(dishForm.note()).toHaveValue('fry');
   });
 
-  it('can throw them away, and then they are not offered again', async () => {
+  it('can discard them, and then they are not offered again', async () => {
     const { user, dialog, store } = await leaveWithChange();
     await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('leaving with unsaved changes', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays where they can’t be saved, and says why', async () => {
+  it('stays if they can’t be saved, and says why', async () => {
     const { user, dialog, store } = await leaveWithChange();
     store.save.mockRejectedValueOnce(failure('offline'));
     await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
@@ -63,7 +63,7 @@ describe('leaving with unsaved changes', () => {
     expect(dishForm.note()).toHaveValue('fry');
   });
 
-  it('saves once however often it is pressed; Escape meanwhile stays', async () => {
+  it('saves once however often it is pressed; Escape in the meantime stays', async () => {
     const store = shelf(croquetas);
     let answer: () => void = () => undefined;
     const save = vi.fn(async (values: Parameters<typeof store.save>[1], etag: string | null) => {
@@ -83,7 +83,7 @@ describe('leaving with unsaved changes', () => {
     expect(router.state.location.pathname).toBe('/admin/menu/croquetas');
   });
 
-  it('of a new one: saves and goes where it was bound, not to the new one’s address', async () => {
+  it('of a new entry: saves and goes to the requested screen, not to the new entry’s address', async () => {
     const store = shelf();
     const { user, router } = dishForm.render(store, 'new');
     await user.type(dishForm.name(), 'Paella');
@@ -149,8 +149,8 @@ describe('leaving with a photo that is not part of the form yet', () => {
   });
 });
 
-describe('a new one', () => {
-  it('keeps what is typed while it is stored, at its own address', async () => {
+describe('a new entry', () => {
+  it('keeps what is typed during the save after moving to its own address', async () => {
     const store = shelf();
     let answer: () => void = () => undefined;
     const { user, router } = dishForm.render(store, 'new', {

@@ -35,7 +35,7 @@ async function show(start: string) {
   return { user, link, options, held: () => screen.getByLabelText('held').textContent };
 }
 
-it('a link offers all of the site’s pages, dishes and drinks by name, and takes what is typed', async () => {
+it('a link offers all of the site’s pages, dishes and drinks by name, and accepts a typed address', async () => {
   const { user, link, options, held } = await show('/menu');
   expect(link).toHaveAccessibleDescription('The page “Menu”.');
   expect(options()).toHaveLength(PUBLIC_PAGES.length + 3);

@@ -24,7 +24,7 @@ interface Kind {
   noun: string;
   group: string;
   targets: readonly Target[];
-  /** How the addresses of this kind begin, once it is known which of them exist. */
+  /** The prefix of this kind's addresses, once the existing ones are loaded. */
   start?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function LinkField({ help, ...props }: FieldProps) {
     foodKind('drink', 'Drinks', foodLink('drink', ''), drinks.items),
   ];
   const known = new Map(kinds.flatMap(({ targets }) => targets).map((target) => [target.address, target]));
-  // What is typed is words to look for, unless it is an address: then everything can be chosen instead.
+  // Typed text is a search, unless it is an address: then all choices are offered.
   const isAddress = linkRule.safeParse(link).success;
   const words = foodWords(link);
   const found = kinds.flatMap(({ group, targets }) => {
@@ -59,7 +59,7 @@ export function LinkField({ help, ...props }: FieldProps) {
     <Autocomplete
       {...input}
       data={found}
-      // Its own would look for the typed words in the addresses.
+      // The library's own filter would search the addresses.
       filter={({ options }) => options}
       renderOption={({ option }) => optionOf(known.get(option.value))}
       description={<span role="status">{leadsTo(link, kinds) ?? help}</span>}
@@ -90,7 +90,7 @@ function optionOf({ address, name, lang, isSoldOut }: Target = { address: '', na
   );
 }
 
-/** What the link leads to, in words; null for an address that is not one of these. */
+/** The name of what the link opens; null for any other address. */
 function leadsTo(link: string, kinds: readonly Kind[]) {
   for (const { noun, start, targets } of kinds) {
     const target = targets.find(({ address }) => address === link);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../../testing/admin/failure';
 import { croquetas, dishForm, retype, shelf } from '../../../testing/admin/entry-form';
 
-describe('what has to be mended', () => {
-  it('stands above the form and beside the fields; the focus goes to the summary, and by its links to the fields', async () => {
+describe('fields with errors', () => {
+  it('are listed above the form and marked; focus goes to the summary, and from its links to the fields', async () => {
     const store = shelf(croquetas);
     const { user } = dishForm.render(store);
     await user.clear(dishForm.name());
@@ -29,7 +29,7 @@ describe('what has to be mended', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('takes the server’s complaints to their fields, and shows those of none', async () => {
+  it('include the server’s complaints at their fields, and those without a field', async () => {
     const store = shelf(croquetas);
     store.save.mockRejectedValueOnce(
       failure('refused', {

@@ -14,7 +14,7 @@ describe('deleting', () => {
     },
   });
 
-  it('asks first; a no keeps it', async () => {
+  it('asks first; “no” keeps it', async () => {
     const store = shelf(croquetas);
     const onRemoved = vi.fn();
     const { user } = dishForm.render(store, 'croquetas', remove(store, onRemoved));
@@ -28,7 +28,7 @@ describe('deleting', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it('of what somebody changed meanwhile is asked about once more; of what is gone is done', async () => {
+  it('asks again if somebody has changed it, and succeeds if it is already gone', async () => {
     const store = shelf(croquetas);
     const onRemoved = vi.fn();
     const { user } = dishForm.render(store, 'croquetas', remove(store, onRemoved));
@@ -52,7 +52,7 @@ describe('deleting', () => {
     expect(store.kept.size).toBe(1);
   });
 
-  it('asks nothing about unsaved changes, and leaves no draft', async () => {
+  it('does not ask about unsaved changes, and leaves no draft', async () => {
     const store = shelf(croquetas);
     let leave: () => void = () => undefined;
     const { user, router } = dishForm.render(

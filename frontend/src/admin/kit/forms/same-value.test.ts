@@ -26,7 +26,7 @@ it('names the fields that differ', () => {
   expect(differing(['a', 'b'], { a: '1', b: '2', c: '3' }, { a: '1', b: '', c: '' })).toEqual(['b']);
 });
 
-it('knows which values can stand in a field', () => {
+it('knows which values fit a field', () => {
   expect([isSameKind('a', ''), isSameKind(1, ''), isSameKind([], {}), isSameKind(null, picture)]).toEqual([
     true,
     false,

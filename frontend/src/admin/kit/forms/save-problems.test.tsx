@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../../../testing/admin/failure';
 import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
-describe('an entry that was deleted meanwhile', () => {
-  it('is said, and can be saved as a new one', async () => {
+describe('an entry that was deleted in the meantime', () => {
+  it('is reported, and can be saved as a new one', async () => {
     const store = shelf(croquetas);
     const { user, router } = dishForm.render(store);
     await user.type(dishForm.note(), 'fry');
@@ -22,7 +22,7 @@ describe('an entry that was deleted meanwhile', () => {
 });
 
 describe('no connection', () => {
-  it('is said; nothing is lost, and it is sent again only when asked for', async () => {
+  it('is reported; nothing is lost, and the save is retried only on request', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = shelf(croquetas);
     store.save.mockRejectedValueOnce(failure('offline'));
@@ -62,7 +62,7 @@ describe('no connection', () => {
     expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' });
   });
 
-  it('on a new one, whose answer got lost: it is looked for before it is sent again', async () => {
+  it('for a new entry whose answer was lost: it is looked for before the retry', async () => {
     const store = shelf();
     const stored = vi.fn(async () => [...store.kept.values()]);
     const { user, router } = dishForm.render(store, 'new', { stored });

@@ -61,7 +61,7 @@ async function openTab(note = '') {
 }
 
 describe('two tabs with the same entry', () => {
-  it('keep a draft each: neither writes over the other’s, nor offers it, and it is said that there is another', async () => {
+  it('keep a draft each, neither overwrites or offers the other’s, and each says that there is another', async () => {
     const first = await openTab('fry');
     const second = await openTab();
     expect(second.result.current).toMatchObject({ offer: null, isElsewhere: true });
@@ -78,7 +78,7 @@ describe('two tabs with the same entry', () => {
     expect(first.result.current.isElsewhere).toBe(false);
   });
 
-  it('lose neither of the two in a crash', async () => {
+  it('lose neither draft in a crash', async () => {
     await openTab('fry');
     await openTab('bake');
     locks.drop();
@@ -92,7 +92,7 @@ describe('two tabs with the same entry', () => {
     await waitFor(() => expect(stored()).toBe(''));
   });
 
-  it('where one crashes, the other offers what it left as soon as somebody comes back to it', async () => {
+  it('if one crashes, the other offers its draft when it next gets focus', async () => {
     await openTab('fry');
     const { result } = await openTab();
     expect(result.current.isElsewhere).toBe(true);
@@ -102,7 +102,7 @@ describe('two tabs with the same entry', () => {
     expect(result.current.offer?.draft.values).toEqual({ note: 'fry' });
   });
 
-  it('an answer given in one of them holds in both', async () => {
+  it('a decision made in one of them applies to both', async () => {
     const crashed = await openTab('fry');
     crashed.unmount();
     const tabs = [await openTab(), await openTab()];
@@ -114,7 +114,7 @@ describe('two tabs with the same entry', () => {
   });
 });
 
-it('the form says so, and offers nothing', async () => {
+it('the form says so, and offers no draft', async () => {
   const sister = {
     writer: 'sister',
     writtenAt: Date.now(),

@@ -35,8 +35,8 @@ async function asked() {
   return screen.getByRole('button', { name: 'Save now' });
 }
 
-describe('a save that was refused for want of a sign-in', () => {
-  it('is done by itself once whoever pressed Save has signed in again', async () => {
+describe('a save that was refused because the sign-in had ended', () => {
+  it('is retried automatically once the person who pressed Save has signed in again', async () => {
     const { store } = await saveRefused();
     await signInHere(ANA);
     expect(await screen.findByText('Saved, live now.')).toBeVisible();
@@ -73,7 +73,7 @@ describe('a save that was refused for want of a sign-in', () => {
     expect(store.save).toHaveBeenCalledTimes(3);
   });
 
-  it('meets what somebody changed meanwhile like any other', async () => {
+  it('detects a conflict like any other save', async () => {
     const { store } = await saveRefused();
     store.change('croquetas', { note: 'bake' });
     await signInHere(ANA);

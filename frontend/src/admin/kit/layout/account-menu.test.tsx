@@ -32,7 +32,7 @@ it('says who is signed in, and signs out', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('asks before it loses what is not saved', async () => {
+it('asks before unsaved work is lost', async () => {
   vi.mocked(hasUnsavedWork).mockReturnValue(true);
   await chooseSignOut();
   await screen.findByRole('dialog', { name: 'Sign out without saving?' });
@@ -41,7 +41,7 @@ it('asks before it loses what is not saved', async () => {
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
-it('does without a name where the browser has kept none', () => {
+it('works without a name if the browser has not stored one', () => {
   vi.mocked(useSession).mockReturnValue(null);
   renderInAdmin(<AccountMenu />);
   expect(screen.getByRole('button', { name: 'Account: Your account' })).toBeInTheDocument();

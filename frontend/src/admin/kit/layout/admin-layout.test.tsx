@@ -35,7 +35,7 @@ function show() {
   });
 }
 
-it('has its landmarks, and the screen in the main one', async () => {
+it('has its landmarks, with the screen in `main`', async () => {
   show();
   expect(await screen.findByRole('main')).toHaveTextContent('dishes');
   await waitFor(() => expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Casa Bodegón'));
@@ -43,7 +43,7 @@ it('has its landmarks, and the screen in the main one', async () => {
   expect(screen.getAllByRole('navigation', { name: 'Staff area' })).toHaveLength(2);
 });
 
-it('shows a host no screen of the managers, and where to go instead', async () => {
+it('shows a host no manager screens, and says where to go instead', async () => {
   storeSession(60, { ...ANA, role: 'host' });
   show();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Not open to your account');
@@ -67,14 +67,14 @@ it('says on every screen how much needs attention, and how many messages are new
   expect(screen.getAllByText('(2 new)')).toHaveLength(2);
 });
 
-it('leads to the site in a new tab', async () => {
+it('links to the site in a new tab', async () => {
   show();
   const link = await screen.findByRole('link', { name: 'View site (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('stands without the restaurant’s data', async () => {
+it('renders without the restaurant’s data', async () => {
   site.mockRejectedValue(new Error('down'));
   show();
   await waitFor(() => expect(screen.getAllByRole('banner')[0]).toHaveTextContent(DEFAULT_SITE.name));

@@ -10,10 +10,10 @@ interface Entry {
   path: string;
   label: string;
   icon: AdminIconName;
-  /** Who may open it, and those above them; managers, unless told. */
+  /** The lowest role that may open it; manager by default. */
   who?: StaffRole;
   isFrequent?: boolean;
-  /** In the account’s menu instead. */
+  /** Whether it is in the account’s menu instead. */
   isOwn?: boolean;
   below?: readonly string[];
 }

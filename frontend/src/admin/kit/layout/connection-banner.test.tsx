@@ -18,7 +18,7 @@ const watch = () => renderHook(useConnection).result;
 
 afterEach(() => vi.restoreAllMocks());
 
-it('goes by the browser’s word when the network is gone, and by an answer when it is back', () => {
+it('trusts the browser that the network is gone, but only an answer that it is back', () => {
   const connection = watch();
   expect(connection.current).toBe('fine');
   setOnline(false);
@@ -29,7 +29,7 @@ it('goes by the browser’s word when the network is gone, and by an answer when
   expect(connection.current).toBe('fine');
 });
 
-it('notices by failed calls what the browser does not', () => {
+it('detects from failed calls what the browser does not report', () => {
   const connection = watch();
   for (const failure of [
     new ApiError('offline', 'Network Error'),
@@ -44,7 +44,7 @@ it('notices by failed calls what the browser does not', () => {
   }
 });
 
-it('takes a refusal for a sign of life, and an aborted call for none', () => {
+it('counts a refusal as a sign of life, but not an aborted call', () => {
   const connection = watch();
   end(new ApiError('offline', 'Network Error'));
   end(new ApiError('aborted', 'Request aborted'));
@@ -60,7 +60,7 @@ it('is offline from the start on a device without a network', () => {
   expect(watch().current).toBe('offline');
 });
 
-it('says it where screen readers listen already, and offers to try', async () => {
+it('reports it in an existing live region, and offers to retry', async () => {
   const onRetry = vi.fn();
   const banner = (connection: Connection) => <ConnectionBanner connection={connection} onRetry={onRetry} />;
   const { rerender } = render(banner('fine'));

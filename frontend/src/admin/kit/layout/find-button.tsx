@@ -10,10 +10,10 @@ export interface FindProps {
 
 export type Find = ComponentType<FindProps>;
 
-/** Opens the search over everything, as Ctrl or ⌘ and K do. Its code loads then. */
+/** Opens the search, like Ctrl+K or ⌘K. Its code loads on first use. */
 export function FindButton({ Find }: { Find: Find }) {
   const [isOpen, setIsOpen] = useState(false);
-  // Also while a field has the focus.
+  // Also works while a field has focus.
   useHotkeys([['mod+K', () => setIsOpen(true)]], [], true);
   return (
     <>

@@ -4,7 +4,7 @@ import type { StaffAttention } from '../../../api/staff/staff-attention';
 import { countOf, mattersOf as mattersFor } from './matters';
 
 const CALM = anAttention();
-/** Those of an owner. */
+/** As an owner sees them. */
 const mattersOf = (attention: StaffAttention) => mattersFor(attention, () => true);
 
 it('is nothing on a calm day', () => {
@@ -12,7 +12,7 @@ it('is nothing on a calm day', () => {
   expect(countOf([])).toBe(0);
 });
 
-it('says each thing in words, with the list that shows just those', () => {
+it('describes each in words, with a link to the list of just those', () => {
   const one = { ...CALM, newMessages: 1, failedMails: 1, failedReplies: 1 };
   expect(
     mattersOf({ ...one, unconfirmedDishes: 1, unconfirmedDrinks: 1 }).map(({ text, to }) => [text, to]),
@@ -28,7 +28,7 @@ it('says each thing in words, with the list that shows just those', () => {
   ]);
 });
 
-it('counts things, not lines', () => {
+it('counts items, not lines', () => {
   const offersEnding = [{ id: 'a', title: 'Late plate', endDate: '2026-11-21' }];
   expect(countOf(mattersOf({ ...CALM, newMessages: 3, unconfirmedDrinks: 2, offersEnding }))).toBe(6);
 });
@@ -50,7 +50,7 @@ it('names prices with cents, the first three of many', () => {
   ]);
 });
 
-it('says when each offer ends', () => {
+it('gives the end of each offer', () => {
   const ends = ['2026-11-21', '2026-11-22', '2026-11-24'];
   const offersEnding = ends.map((endDate) => ({ id: `of/${endDate}`, title: 'Late plate', endDate }));
   expect(mattersOf({ ...CALM, offersEnding })).toEqual([
@@ -60,7 +60,7 @@ it('says when each offer ends', () => {
   ]);
 });
 
-it('names an event that the special hours of its day do not cover', () => {
+it('names an event outside the special hours of its day', () => {
   const event = (date: string) => ({ id: 'e1', title: 'Flamenco', date });
   const eventsOutsideHours = [event('2026-11-21'), event('2026-12-24')];
   expect(mattersOf({ ...CALM, eventsOutsideHours })).toEqual([

@@ -12,7 +12,7 @@ export interface Matter {
   to: string;
 }
 
-/** Without what leads to a screen that is not open to whoever is signed in (`may`). */
+/** Leaves out what links to a screen that the account may not open (`may`). */
 export function mattersOf(attention: StaffAttention, may: (as: StaffRole) => boolean): readonly Matter[] {
   const { newMessages, failedMails, failedReplies, unconfirmedDishes, unconfirmedDrinks } = attention;
   const { dishesWithCents, drinksWithCents, offersEnding, eventsOutsideHours, today } = attention;

@@ -14,7 +14,7 @@ const names = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('names every screen on desks, and marks the one that is shown and those above it', () => {
+it('lists every screen on desktops, and marks the current one and its parents', () => {
   renderInAdmin(<SideNav newMessages={0} />, { path: '/admin/menu/new' });
   const nav = screen.getByRole('navigation', { name: 'Staff area' });
   expect(names(nav)).toEqual(LABELS);
@@ -31,7 +31,7 @@ it('says how many messages nobody has read', () => {
   expect(link).toHaveTextContent('99+');
 });
 
-it('keeps what is used most in the bar of phones, and everything else behind More', async () => {
+it('has the most used screens in the phone’s bar, and all others under More', async () => {
   const { router } = renderInAdmin(<BottomBar newMessages={2} />, { isWide: false });
   const bar = screen.getByRole('navigation', { name: 'Staff area' });
   const frequent = names(bar);

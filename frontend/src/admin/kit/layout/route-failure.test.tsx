@@ -47,12 +47,12 @@ it('says that a screen broke, that nothing saved is lost, and what to do', () =>
   expect(screen.queryByRole('main')).toBeNull();
 });
 
-it('is a landmark of its own where the layout broke too', () => {
+it('has its own landmark if the layout broke too', () => {
   showBroken(new Error('broken'), true);
   expect(screen.getByRole('main')).toHaveTextContent('Something went wrong on this screen');
 });
 
-it('says in words why a call failed', () => {
+it('explains why a call failed', () => {
   showBroken(new ApiError('offline', 'Network Error'));
   expect(screen.getByRole('heading', { name: 'This screen could not be loaded' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.');
@@ -60,19 +60,19 @@ it('says in words why a call failed', () => {
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/offers-list-4f.js');
 
-it('loads the page anew where its code is gone', () => {
+it('reloads the page if its code is gone', () => {
   sessionStorage.clear();
   showBroken(MISSING);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('says what to do where that has not helped', () => {
+it('says what to do if that did not help', () => {
   showBroken(MISSING);
   expect(screen.getByRole('alert')).toHaveTextContent('Check the Wi-Fi or the signal, then load it again.');
 });
 
-it('loads the page anew once there is a network again', () => {
+it('reloads the page once there is a network again', () => {
   sessionStorage.clear();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showBroken(MISSING);
@@ -84,7 +84,7 @@ it('loads the page anew once there is a network again', () => {
 });
 
 describe('missing code', () => {
-  it('is known by what each browser says of it', () => {
+  it('is recognized by each browser’s error message', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: https://x/assets/a.js',
       'error loading dynamically imported module: https://x/assets/a.js',
@@ -97,7 +97,7 @@ describe('missing code', () => {
     expect(isCodeMissing('Importing a module script failed.')).toBe(false);
   });
 
-  it('is loaded anew once a minute', () => {
+  it('is reloaded at most once a minute', () => {
     sessionStorage.clear();
     vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
     expect([loadAgain(), loadAgain()]).toEqual([true, false]);
@@ -106,7 +106,7 @@ describe('missing code', () => {
     expect(loadAgain()).toBe(true);
   });
 
-  it('is not loaded without a network, nor where nothing could stop it', () => {
+  it('is not reloaded without a network, or if nothing could stop a loop', () => {
     sessionStorage.clear();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(loadAgain()).toBe(false);

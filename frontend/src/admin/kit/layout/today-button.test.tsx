@@ -53,7 +53,7 @@ async function open(state: Partial<AttentionState>, isWide = true) {
   return { dialog: await screen.findByRole('dialog', { name: 'Today' }), router, refetch };
 }
 
-it('says how much needs attention, and for screen readers of what', () => {
+it('says how many things need attention, and to screen readers also which kind', () => {
   const attention = anAttention({ newMessages: 1, unconfirmedDishes: 2 });
   renderInAdmin(<TodayButton state={{ attention, hasFailed: false, refetch: () => undefined }} />);
   expect(button()).toHaveAccessibleName(/3 things need attention/);
@@ -61,7 +61,7 @@ it('says how much needs attention, and for screen readers of what', () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('counts for a host what a host can do, and shows just that', async () => {
+it('counts and shows for a host only what a host can do', async () => {
   storeSession(60, { ...ANA, role: 'host' });
   onTestFinished(forgetSession);
   const { dialog } = await open({ attention: anAttention({ newMessages: 3, unconfirmedDishes: 9 }) });
@@ -70,7 +70,7 @@ it('counts for a host what a host can do, and shows just that', async () => {
   expect(within(dialog).getByRole('link', { name: '3 new messages' })).toBeVisible();
 });
 
-it('has no number on a calm day, and says that nothing is to do', async () => {
+it('has no number on a calm day, and says that there is nothing to do', async () => {
   const { dialog, refetch } = await open({ attention: anAttention() });
   expect(button()).toHaveAccessibleName('Today');
   expect(dialog).toHaveTextContent('Saturday, November 21');
@@ -79,21 +79,21 @@ it('has no number on a calm day, and says that nothing is to do', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it.each([true, false])('leads to what needs attention, and closes (wide: %s)', async (isWide) => {
+it.each([true, false])('links to what needs attention, and closes (wide: %s)', async (isWide) => {
   const { dialog, router } = await open({ attention: anAttention({ unconfirmedDishes: 2 }) }, isWide);
   await userEvent.click(within(dialog).getByRole('link', { name: '2 dishes need allergen review' }));
   expect(router.state.location).toMatchObject({ pathname: '/admin/menu', search: '?state=unconfirmed' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('closes by Escape and gives the focus back', async () => {
+it('closes with Escape and returns focus', async () => {
   await open({ attention: anAttention() });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('says which other hours hold today', async () => {
+it('shows today’s special hours', async () => {
   const exception = { note: 'Private party', spans: [] };
   const { dialog } = await open({ attention: anAttention({ today: { date: '2026-11-21', exception } }) });
   expect(dialog).toHaveTextContent('Special hours today: Closed (Private party)');
@@ -110,17 +110,17 @@ it('says when it could not be loaded, and tries again', async () => {
   expect(refetch).toHaveBeenCalledTimes(2);
 });
 
-it('says that it looks, and when what it shows is old', async () => {
+it('says that it is loading, and when its data is old', async () => {
   const { dialog } = await open({});
   expect(within(dialog).getByRole('status', { name: 'Checking what needs attention' })).toBeInTheDocument();
 });
 
-it('says when what it shows may be old', async () => {
+it('says when its data may be old', async () => {
   const { dialog } = await open({ attention: anAttention(), hasFailed: true });
   expect(dialog).toHaveTextContent('Couldn’t refresh. This may be out of date.');
 });
 
-it('turns the special off right there, over the version on show, and on again by undo over its own', async () => {
+it('turns the special off right there, based on the shown version, and on again with undo, based on its own', async () => {
   const { dialog } = await open({ attention: anAttention() });
   const special = within(dialog).getByRole('switch', { name: 'Special: Tapas $5' });
   expect(special).toBeChecked();
@@ -135,7 +135,7 @@ it('turns the special off right there, over the version on show, and on again by
   expect(await screen.findByText('“Tapas $5” is on')).toBeInTheDocument();
 });
 
-it('turns at once, and back where it failed, with a way to try again', async () => {
+it('switches at once, and back if it failed, with a retry', async () => {
   const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-17"') }) });
   const special = within(dialog).getByRole('switch');
   let fail: (error: ApiError) => void = () => undefined;
@@ -152,7 +152,7 @@ it('turns at once, and back where it failed, with a way to try again', async () 
   expect(await screen.findByText('“Tapas $5” is off')).toBeInTheDocument();
 });
 
-it('turns without a connection, too, says that it is not saved yet, and saves it once there is one', async () => {
+it('also switches without a connection, says that it is not saved yet, and saves it once there is one', async () => {
   const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-37"') }) });
   const special = within(dialog).getByRole('switch');
   change.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce(stored(false, '"attention-38"'));
@@ -166,7 +166,7 @@ it('turns without a connection, too, says that it is not saved yet, and saves it
   expect(localStorage.getItem('admin_taps:1:')).toBeNull();
 });
 
-it('saves after a reload what was still unanswered', async () => {
+it('after a reload, saves what was still pending', async () => {
   const tap = {
     key: 'k',
     at: Date.now(),
@@ -183,7 +183,7 @@ it('saves after a reload what was still unanswered', async () => {
   expect(localStorage.getItem('admin_taps:1:')).toBeNull();
 });
 
-it('never writes over what someone else has made of it: says so, and asks', async () => {
+it('never overwrites someone else’s change, but reports it and asks', async () => {
   const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-27"') }) });
   const answer = { current: { ...SPECIAL_WIRE, active: true, etag: '"attention-28"' } };
   change.mockRejectedValueOnce(failedAnswer(412, answer, undefined, null));

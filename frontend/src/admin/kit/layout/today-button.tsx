@@ -29,7 +29,7 @@ export function TodayButton({ state }: { state: AttentionState }) {
         }}
       >
         <AdminIcon name="bell" />
-        {/* On a phone the restaurant's name needs the room: the bell stands alone. */}
+        {/* On a phone the restaurant's name needs the space, so the bell has no text. */}
         <Text span inherit visibleFrom="xs" ms="xs">
           Today
         </Text>

@@ -42,7 +42,7 @@ async function watch(isReachable = true) {
   return hook;
 }
 
-it('is read at once and each minute', async () => {
+it('is fetched at once and every minute', async () => {
   const { result } = await watch();
   expect(result.current.attention).toEqual(anAttention());
   expect(fetchAttention).toHaveBeenCalledTimes(1);
@@ -50,14 +50,14 @@ it('is read at once and each minute', async () => {
   expect(fetchAttention).toHaveBeenCalledTimes(2);
 });
 
-it('rests while nobody looks', async () => {
+it('pauses while the tab is hidden', async () => {
   await watch();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(300_000);
   expect(fetchAttention).toHaveBeenCalledTimes(1);
 });
 
-it('does not rest on a device that sounds for new messages', async () => {
+it('does not pause on a device that plays a sound for new messages', async () => {
   localStorage.setItem('admin_message_sound', 'on');
   onTestFinished(() => localStorage.clear());
   await watch();
@@ -66,7 +66,7 @@ it('does not rest on a device that sounds for new messages', async () => {
   expect(fetchAttention).toHaveBeenCalledTimes(2);
 });
 
-it('is read anew when the window has the focus again', async () => {
+it('is refetched when the window regains focus', async () => {
   await watch();
   await pass(10_000);
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -74,7 +74,7 @@ it('is read anew when the window has the focus again', async () => {
   expect(fetchAttention).toHaveBeenCalledTimes(2);
 });
 
-it('is read anew once after several changes, and not after reads or failures', async () => {
+it('is refetched once after several changes, but not after reads or failures', async () => {
   await watch();
   end('PUT');
   end('PATCH');
@@ -105,13 +105,13 @@ it('keeps the last answer through a failure, and says so', async () => {
   expect(result.current.hasFailed).toBe(false);
 });
 
-it('looks more often while nothing gets through, to find out when it does', async () => {
+it('polls more often during an outage, to find out when it ends', async () => {
   await watch(false);
   await pass(30_000);
   expect(fetchAttention).toHaveBeenCalledTimes(4);
 });
 
-it('asks for nothing while nobody is signed in', async () => {
+it('fetches nothing while nobody is signed in', async () => {
   session.current = null;
   onTestFinished(() => void (session.current = {}));
   await watch();
@@ -119,7 +119,7 @@ it('asks for nothing while nobody is signed in', async () => {
   expect(fetchAttention).not.toHaveBeenCalled();
 });
 
-it('stops when the layout goes', async () => {
+it('stops when the layout unmounts', async () => {
   const { unmount } = await watch();
   unmount();
   end('PUT');

@@ -27,7 +27,7 @@ export function useAttention(isReachable: boolean) {
     isPaused: () => !isSignedIn,
     // A phone that comes back online may not report it.
     refreshWhenOffline: true,
-    // A device that sounds for new messages does so while nobody looks.
+    // A device that plays a sound for new messages must do so even while the tab is hidden.
     refreshWhenHidden: isSounding,
   });
   useEffect(() => {

@@ -19,13 +19,13 @@ const hoursShape = z.partial(
 );
 
 const tapShape = z.object({
-  /** Sent along, so that the API counts the tap once. */
+  /** Sent with the tap, so that the API counts it once. */
   key: z.string(),
   /** In milliseconds since 1970. */
   at: z.number(),
   list: z.enum(['menu', 'drinks', 'hours', 'special']),
   id: z.string(),
-  /** Of the dish, drink or special, or what happens to the hours: `Closing at 9:00 PM today`. */
+  /** The name of the dish, drink or special, or the change to the hours: `Closing at 9:00 PM today`. */
   name: z.string(),
   /** The version that was tapped. */
   etag: z.string(),
@@ -39,13 +39,13 @@ const tapShape = z.object({
 });
 const tapList = z.array(tapShape);
 
-/** What can change of the hours on the day. */
+/** Which part of today's hours can change. */
 export type HoursChange = z.output<typeof hoursShape>;
-/** What one tap changes, and whose tap it was. */
+/** What a tap changes, and which account made it. */
 export type Tap = z.output<typeof tapShape> & { account: string };
 
 const { listen, tell: changed } = createListeners();
-/** Those of this page that have no answer yet. They are in the browser's storage, too, to survive a reload. */
+/** This page's taps that have no answer yet. They are also in the browser's storage, to survive a reload. */
 let unanswered: readonly Tap[] = [];
 let isOffline = false;
 
@@ -74,14 +74,14 @@ export function keepTap(tap: Tap): void {
   changed();
 }
 
-/** One of another account stays in the browser’s storage. */
+/** A tap of another account stays in the browser’s storage. */
 export function forgetTap(gone: Tap): void {
   unanswered = unanswered.filter(({ key }) => key !== gone.key);
   store(stored().filter(({ key }) => key !== gone.key));
   changed();
 }
 
-/** Calls `resend` with each tap of this account that was still unanswered when an earlier page was left, the first one first. */
+/** Calls `resend`, oldest first, with each tap of this account that was still unanswered when an earlier page was closed. */
 export function useLeftBehind(resend: (tap: Tap) => void, isReady = true): void {
   const resendAll = useEffectEvent(() => {
     const own = new Set(unanswered.map(({ key }) => key));
@@ -93,7 +93,7 @@ export function useLeftBehind(resend: (tap: Tap) => void, isReady = true): void 
   }, [isReady, account]);
 }
 
-/** Whether somebody else has signed in since, or nobody is signed in any more. */
+/** Whether its account is no longer signed in. */
 export const isOfAnother = ({ account }: Tap): boolean => account !== accountNow();
 
 export function noteOffline(isNow: boolean): void {
@@ -102,7 +102,7 @@ export function noteOffline(isNow: boolean): void {
   changed();
 }
 
-/** Whether this dish or drink, the hours or the special are shown as they are not stored, because there is no connection. */
+/** Whether this dish or drink, the hours or the special show a change that is not stored yet, because there is no connection. */
 export function useIsUnsaved(shown: Pick<Tap, 'id'>): boolean {
   return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === shown.id));
 }
@@ -114,7 +114,7 @@ function stored(): Tap[] {
   return taps.map((tap) => ({ ...tap, account: accountNow() }));
 }
 
-/** Where storage is full or forbidden, taps are kept until the page is left. */
+/** If storage is full or forbidden, taps are kept until the page is closed. */
 function store(taps: readonly Tap[]): void {
   keep('localStorage', storageKey(), taps.length === 0 ? null : JSON.stringify(taps));
 }

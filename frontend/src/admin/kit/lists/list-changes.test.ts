@@ -10,7 +10,7 @@ function gate<Result>(result: Result) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('saves the changes of a row one after the other, those of other rows beside them', async () => {
+it('saves the changes of one row one after the other, and different rows in parallel', async () => {
   const changes = createListChanges<string>();
   const [first, second, other] = [gate('1'), gate('2'), gate('3')];
   const done = [changes.run('a', same, first.wait), changes.run('a', same, second.wait)];
@@ -29,7 +29,7 @@ it('saves the changes of a row one after the other, those of other rows beside t
   expect(changes.pending()).toHaveLength(0);
 });
 
-it('saves a change of the whole list after all before it, and lets all after it wait', async () => {
+it('saves a change of the whole list after all earlier ones, and before all later ones', async () => {
   const changes = createListChanges<string>();
   const [row, whole, next] = [gate(1), gate(2), gate(3)];
   const done = [changes.run('a', same, row.wait), changes.run(null, same, whole.wait)];
@@ -48,7 +48,7 @@ it('saves a change of the whole list after all before it, and lets all after it 
   await Promise.all(done);
 });
 
-it('goes on after a change that failed, which is no longer shown', async () => {
+it('continues after a failed change, which is no longer shown', async () => {
   const changes = createListChanges<string>();
   const listener = vi.fn();
   changes.subscribe(listener);
@@ -61,7 +61,7 @@ it('goes on after a change that failed, which is no longer shown', async () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-it('knows which version our own changes have made, also where one comes back', async () => {
+it('knows which versions our own changes produced, even if a version returns', async () => {
   const changes = createListChanges<string>();
   const save = (seen: string, etag: string) => changes.save('a', seen, () => Promise.resolve({ etag }));
   expect(changes.etagNow('1')).toBe('1');

@@ -82,7 +82,7 @@ export function createListChanges<Entity>() {
     subscribe,
     pending: () => pending,
     run,
-    /** Saves in turn, on the version that our own changes have made of the one seen. No list shows it before, unless told. */
+    /** Saves in turn, based on the version that our own changes produced. By default, no list shows it before the answer. */
     save: <Result extends { etag: string } | null | void>(
       id: string | null,
       seen: string,
@@ -104,7 +104,7 @@ export function createListChanges<Entity>() {
         if (seen !== undefined) noteEtag(etagNow(seen), etag);
       }
     },
-    /** How often somebody else had changed the row: changes based on its old state are dropped. */
+    /** How many times somebody else has changed the row: changes based on its old state are dropped. */
     conflicts: (id: string) => conflicts.get(id) ?? 0,
     noteConflict: (id: string) => void conflicts.set(id, (conflicts.get(id) ?? 0) + 1),
   };

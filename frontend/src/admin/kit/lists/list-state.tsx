@@ -8,7 +8,7 @@ interface ListStateProps<Entity> {
   list: StaffList<Entity>;
   noun: Noun;
   empty: EmptyWords | string;
-  /** What the list looks like while it loads; rows, unless told. */
+  /** What the list looks like while it loads; rows by default. */
   skeleton?: ReactNode;
   children: ReactNode | ((items: readonly Entity[]) => ReactNode);
 }

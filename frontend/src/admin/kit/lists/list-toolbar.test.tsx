@@ -71,7 +71,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 const page = () => screen.getByRole('combobox', { name: 'Page' });
 
 describe('a list of a thousand', () => {
-  it('is shown by fifty, and searched whole, whatever the accents and the case', async () => {
+  it('is shown in pages of fifty, and searched as a whole, ignoring accents and case', async () => {
     renderInAdmin(<Shown />);
     expect(rows()).toHaveLength(50);
     expect(screen.getByText('1,000 dishes')).toHaveAttribute('role', 'status');
@@ -81,7 +81,7 @@ describe('a list of a thousand', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of dishes' })).not.toBeInTheDocument();
   });
 
-  it('is turned over by button and by number', async () => {
+  it('changes pages by button and by number', async () => {
     renderInAdmin(<Shown />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(rows()[0]).toBe('Tapa 51');
@@ -96,7 +96,7 @@ describe('a list of a thousand', () => {
     expect(page()).toHaveValue('19');
   });
 
-  it('begins at its first page again when it is narrowed', async () => {
+  it('returns to its first page when it is filtered', async () => {
     renderInAdmin(<Shown />, { path: '/admin/menu?page=7' });
     expect(page()).toHaveValue('7');
     await userEvent.click(screen.getByRole('radio', { name: 'Sold out 250' }));
@@ -104,7 +104,7 @@ describe('a list of a thousand', () => {
     expect(screen.getByText('250 of 1,000 dishes')).toBeInTheDocument();
   });
 
-  it('chooses a state by keyboard: one stop, then arrows', async () => {
+  it('chooses a state by keyboard: one tab stop, then arrow keys', async () => {
     renderInAdmin(<Shown />);
     const user = userEvent.setup();
     screen.getByRole('combobox', { name: 'Category' }).focus();
@@ -114,7 +114,7 @@ describe('a list of a thousand', () => {
     expect(screen.getByRole('radio', { name: 'On the menu 750' })).toBeChecked();
   });
 
-  it('says in the address what it is narrowed to, and heeds what a link says there', async () => {
+  it('keeps its filters in the address, and applies those of a link', async () => {
     const { router } = renderInAdmin(<Shown />, { path: '/admin/menu?state=off&other=1' });
     expect(screen.getByRole('radio', { name: 'Sold out 250' })).toBeChecked();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'tapa');

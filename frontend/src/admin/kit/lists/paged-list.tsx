@@ -11,7 +11,7 @@ interface PagedListProps<Item> {
   pageSize: number;
   noun: string;
   empty: Parameters<typeof ListState>[0]['empty'];
-  /** `isMend`: the address named a page that does not exist, so Back must not return to it. */
+  /** `isMend`: this corrects an address whose page does not exist, so Back must not return to it. */
   onPage: (page: number, isMend?: boolean) => void;
   children: (items: readonly Item[]) => ReactNode;
 }

@@ -19,7 +19,7 @@ describe('PriceInRow', () => {
     return { onSave, shown, field, user: userEvent.setup() };
   }
 
-  it('opens with the whole price selected, saves with Enter, and has the focus again', async () => {
+  it('opens with the whole price selected, saves with Enter, and gets focus back', async () => {
     const { onSave, shown, field, user } = show();
     expect(shown()).toHaveAccessibleName('Price of Gildas: $13. Change it');
     await user.click(shown());
@@ -30,7 +30,7 @@ describe('PriceInRow', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('saves when it is left, once, and leaves the focus where it went', async () => {
+  it('saves once when focus leaves it, and does not take focus back', async () => {
     const { onSave, shown, user } = show();
     await user.click(shown());
     await user.keyboard('9');
@@ -40,7 +40,7 @@ describe('PriceInRow', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('gives up with Escape', async () => {
+  it('cancels with Escape', async () => {
     const { onSave, shown, user } = show();
     await user.click(shown());
     await user.keyboard('99{Escape}');
@@ -49,7 +49,7 @@ describe('PriceInRow', () => {
     expect(shown()).toHaveTextContent('$13');
   });
 
-  it('saves nothing where nothing has changed', async () => {
+  it('saves nothing if nothing has changed', async () => {
     const { onSave, shown, user } = show();
     await user.click(shown());
     await user.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('PriceInRow', () => {
     expect(shown()).toHaveFocus();
   });
 
-  it('is saved and given up by its buttons, which never take the focus from what is typed', async () => {
+  it('is saved and canceled by its buttons, which never take focus from the field', async () => {
     const { onSave, shown, field, user } = show();
     await user.click(shown());
     await user.keyboard('99');
@@ -74,7 +74,7 @@ describe('PriceInRow', () => {
     expect(shown()).toHaveFocus();
   });
 
-  it('says what can’t be read, and stays open with it', async () => {
+  it('says what can’t be read, and stays open', async () => {
     const { onSave, shown, field, user } = show();
     await user.click(shown());
     await user.keyboard('1x{Enter}');
@@ -87,7 +87,7 @@ describe('PriceInRow', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('takes no cents, and says what to enter; a price that has some already can be left as it is', async () => {
+  it('accepts no cents, and says what to enter; a stored price with cents may stay unchanged', async () => {
     const { onSave, shown, field, user } = show(8.5);
     expect(shown()).toHaveTextContent('$8.50');
     await user.click(shown());
@@ -103,7 +103,7 @@ describe('PriceInRow', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(9);
   });
 
-  it('asks before a price changes by more than half, and keeps what was typed where that is not meant', async () => {
+  it('asks before a price changes by more than half, and keeps what was typed if the answer is no', async () => {
     const { onSave, shown, field, user } = show();
     await user.click(shown());
     await user.keyboard('1300{Enter}');

@@ -23,7 +23,7 @@ function show() {
   return { up, remove, extra, user, button, entry };
 }
 
-it('holds what can be done with the row, in this order', async () => {
+it('has the row’s actions in this order', async () => {
   const { user, button, entry } = show();
   await user.click(button);
   expect(await entry('Edit')).toHaveAttribute('href', '/admin/menu/1');
@@ -37,7 +37,7 @@ it('holds what can be done with the row, in this order', async () => {
   ]);
 });
 
-it('is used by keyboard: Enter opens it at its first entry, arrows go on, Escape leads back', async () => {
+it('works by keyboard: Enter opens it at its first entry, arrow keys move, Escape closes it and returns focus', async () => {
   const { up, remove, extra, user, button, entry } = show();
   button.focus();
   await user.keyboard('{Enter}');
@@ -56,7 +56,7 @@ it('is used by keyboard: Enter opens it at its first entry, arrows go on, Escape
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-it('has the focus again after a question that one of its entries asks', async () => {
+it('gets focus back after a confirmation from one of its entries', async () => {
   const question = { title: 'Delete “Gildas”?', text: 'You can bring it back.', action: 'Delete' };
   renderInAdmin(<RowMenu name="Gildas" onDelete={() => void ask(question)} />);
   const user = userEvent.setup();

@@ -30,7 +30,7 @@ function Rows({
 }
 const row = (id: string) => screen.getByText(id).closest('li') as HTMLElement;
 
-it('opens at what was saved last, drawn for it, marked until the focus goes elsewhere, and once', async () => {
+it('opens once at the entry saved last, renders it if needed, and marks it until focus leaves', async () => {
   noteSaved('list', 'd');
   const { unmount } = render(<Rows listKey="list" />);
   await waitFor(() => expect(screen.getByText('d')).toHaveFocus());
@@ -44,7 +44,7 @@ it('opens at what was saved last, drawn for it, marked until the focus goes else
   expect(screen.queryByText('d')).toBeNull();
 });
 
-it('leaves another list alone, and one that does not show it, then and later', async () => {
+it('does nothing to another list, or to one that does not show the entry, then or later', async () => {
   noteSaved('drinks', 'z');
   render(<Rows listKey="menu" />);
   const { rerender } = render(<Rows listKey="drinks" ids={['x', 'y']} />);
@@ -54,7 +54,7 @@ it('leaves another list alone, and one that does not show it, then and later', a
   expect(document.body).toHaveFocus();
 });
 
-it('tells a list of pages where it is', () => {
+it('opens the page that the entry is on', () => {
   const goTo = vi.fn();
   noteSaved('pages', 'c');
   render(<Rows listKey="pages" goTo={goTo} />);

@@ -5,7 +5,7 @@ import { notifyDone } from '../shell/notify';
 import { howLongAgo } from '../shell/when';
 import { forgetTap, isOfAnother, keepTap, noteOffline, type Tap, unansweredTaps } from './kept-taps';
 
-/** After this, what was true when it was tapped may no longer be. */
+/** After this long, a tap may be outdated. */
 const LATE_MS = 5 * 60_000;
 const TRIES_AFTER_MS = 3_000;
 
@@ -67,7 +67,7 @@ function soonOrOnline(): Promise<void> {
 }
 
 const isLate = ({ at }: Tap) => Date.now() - at > LATE_MS;
-/** What staff have said about late taps, by key. */
+/** Staff's answers about late taps, by key. */
 const answers = new Map<string, boolean>();
 let asking: Promise<void> | null = null;
 
@@ -101,7 +101,7 @@ async function askAbout(taps: readonly Tap[]): Promise<void> {
   if (!isYes) notifyDone(`Not saved: ${what}`);
 }
 
-/** A tap left behind on what has been deleted since. */
+/** Reports a leftover tap on something that has since been deleted. */
 export function giveUp(tap: Tap): void {
   forgetTap(tap);
   notifyDone(`Not saved: ${wordsOf(tap)}. It has been deleted.`);

@@ -34,7 +34,7 @@ async function drag(name: string, by: number) {
   fireEvent.mouseUp(document);
 }
 
-it('moves a card by dragging, among those without a card too, and says where it is', async () => {
+it('moves a card by dragging, also past items without a card, and announces its position', async () => {
   const onMove = vi.fn();
   show(onMove);
   await drag('Gildas', CARD_WIDTH + 10);
@@ -48,7 +48,7 @@ it('moves a card by dragging, among those without a card too, and says where it 
   expect(await screen.findByText('Put down “Gildas” at place 3 of 4.')).toBeInTheDocument();
 });
 
-it('leaves a card that is only pressed, or dropped where it was', async () => {
+it('does not move a card that is only pressed, or dropped where it was', async () => {
   const onMove = vi.fn();
   show(onMove);
   fireEvent.mouseDown(card('Bravas'), { button: 0, clientX: 100, clientY: 100 });

@@ -51,7 +51,7 @@ const shownNames = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const said = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words));
 
-it('takes the focus through a row in the order that its parts have on the screen', async () => {
+it('tabs through a row in visual order', async () => {
   renderInAdmin(<Shown names={['Gildas', 'Bravas']} />);
   const user = userEvent.setup();
   for (const name of [
@@ -68,7 +68,7 @@ it('takes the focus through a row in the order that its parts have on the screen
 });
 
 describe('the buttons up and down', () => {
-  it('move a row, keep the focus, and read out its place', async () => {
+  it('move a row, keep focus, and announce its position', async () => {
     const onMove = vi.fn();
     renderInAdmin(<Shown onMove={onMove} />);
     const user = userEvent.setup();
@@ -83,7 +83,7 @@ describe('the buttons up and down', () => {
     expect(button('Move Gildas down')).toHaveFocus();
   });
 
-  it('stay where they are at the ends, and say why they go no further', async () => {
+  it('remain at the ends, and say why the row can’t move further', async () => {
     const onMove = vi.fn();
     renderInAdmin(<Shown onMove={onMove} />);
     const up = button('Move Gildas up');
@@ -97,7 +97,7 @@ describe('the buttons up and down', () => {
     expect(screen.getByText('“Tigres” is last already. Chef’s Picks come first.')).toBeInTheDocument();
   });
 
-  it('move a row to the next page among all rows of its group; the focus stays in the list', async () => {
+  it('move a row to the next page among all rows of its group; focus stays in the list', async () => {
     const onMove = vi.fn();
     renderInAdmin(<Shown names={['A', 'B', 'C', 'D']} page={[0, 2]} onMove={onMove} />);
     button('Move B down').focus();
@@ -110,7 +110,7 @@ describe('the buttons up and down', () => {
 });
 
 describe('the menu of a row', () => {
-  it('moves it to the top and to the bottom of its whole group, and gives the focus back', async () => {
+  it('moves it to the top and bottom of its whole group, and returns focus', async () => {
     renderInAdmin(<Shown names={['A', 'B', 'C', 'D']} />);
     const user = userEvent.setup();
     await user.click(button('More for C'));
@@ -140,7 +140,7 @@ describe('by keyboard', () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
   };
 
-  it('picks up with Space, moves with arrows, puts down with Space, and reads out each', async () => {
+  it('picks up with Space, moves with arrow keys, drops with Space, and announces each step', async () => {
     layOut();
     const onMove = vi.fn();
     renderInAdmin(<Shown onMove={onMove} />);
@@ -157,7 +157,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(button('Move Gildas')).toHaveFocus());
   });
 
-  it('leaves it where it was with Escape', async () => {
+  it('cancels with Escape', async () => {
     layOut();
     const onMove = vi.fn();
     renderInAdmin(<Shown onMove={onMove} />);
@@ -170,7 +170,7 @@ describe('by keyboard', () => {
   });
 });
 
-it('offers no way to move where the order can’t be changed, nor for a single row', () => {
+it('has no move controls if the order can’t be changed, or for a single row', () => {
   const { unmount } = renderInAdmin(<Shown canMove={false} />);
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   unmount();
@@ -178,7 +178,7 @@ it('offers no way to move where the order can’t be changed, nor for a single r
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
 });
 
-it('draws no row again but the one that has changed', async () => {
+it('rerenders only the changed row', async () => {
   const drawn: string[] = [];
   const renderRow = ({ name, price }: SomeTapa) => {
     drawn.push(name);

@@ -19,19 +19,19 @@ it.each([
   expect(safeCell(text)).toBe(`'${text}`);
 });
 
-it('leaves alone what is no formula', () => {
+it('leaves other text unchanged', () => {
   for (const text of ['', 'Ana', '5 = five', '(617) 555-0142', 'a@b.example', "'quoted'"]) {
     expect(safeCell(text)).toBe(text);
   }
 });
 
-it('reads back whatever it has made safe', () => {
+it('reads back every text that it has made safe', () => {
   const odd = fc.string({ unit: fc.constantFrom("'", '=', '@', ' ', '\n', 'a') });
   fc.assert(fc.property(odd, (text) => readCell(safeCell(text)) === text));
   expect(["'=1", "'=1+1", "it's"].map((text) => safeCell(text))).toEqual(["''=1", "''=1+1", "it's"]);
 });
 
-it('has semicolons where a comma is in numbers: Excel there would put a row into one cell', () => {
+it('uses semicolons in locales with a decimal comma, where Excel would otherwise put a row into one cell', () => {
   expect(['en-US', 'es-MX', 'es-ES', 'de'].map((locale) => spreadsheet([['a', 'b']], locale).at(4))).toEqual([
     ',',
     ',',

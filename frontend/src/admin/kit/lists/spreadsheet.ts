@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheets read as a formula (OWASP, “CSV Injection”), even after blanks or in full width. */
 const FORMULA_START = /^'*([\s\uFEFF]*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** One apostrophe more, so that `readCell` can tell it from those of the text. */
+/** Adds one apostrophe, so that `readCell` can distinguish it from the text's own. */
 export function safeCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
@@ -16,7 +16,7 @@ export function readCell(cell: string): string {
   return cell.startsWith("'") && FORMULA_START.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Excel opens a file as it writes one: with semicolons where numbers have a comma. */
+/** Excel expects the separator that it writes itself: a semicolon in locales with a decimal comma. */
 const separatorIn = (locale?: string) => ((0.5).toLocaleString(locale).includes(',') ? ';' : ',');
 
 /** `locale`: the browser's own if missing. */

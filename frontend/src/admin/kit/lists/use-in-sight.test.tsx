@@ -18,7 +18,7 @@ function lay() {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('brings the chosen one into sight, as it appears and as it changes, and leaves alone what is seen', () => {
+it('scrolls the chosen item into view at first and when it changes, unless it is already visible', () => {
   lay();
   const { rerender } = render(show('c'));
   const row = screen.getByRole('radiogroup');

@@ -36,7 +36,7 @@ function show(path: string) {
   return { user: userEvent.setup(), arrive, ...renderInAdmin(<Part />, { path, routes: [slow] }) };
 }
 
-it('keeps in the address what the list is narrowed to, and goes to the first page with it', async () => {
+it('keeps the filters in the address, and goes to the first page when they change', async () => {
   const { user, router } = show('/admin/offers?page=2&add=x');
   expect(screen.getByText('all, page 2')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Off' }));

@@ -69,7 +69,7 @@ async function show(isAnswered = true) {
 }
 
 it.each([true, false])(
-  'shows an order at once and stores it (answered with the rows: %s)',
+  'shows a new order at once and stores it (answered with the rows: %s)',
   async (isAnswered) => {
     const { shelf, press } = await show(isAnswered);
     const open = shelf.hold();
@@ -83,7 +83,7 @@ it.each([true, false])(
   },
 );
 
-it('takes back all steps of a row at once', async () => {
+it('undoes all steps of a row at once', async () => {
   const { shelf, press } = await show();
   await press('Move Gildas down');
   await press('Move Gildas down');
@@ -97,7 +97,7 @@ it('takes back all steps of a row at once', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
-it('is put back where it fails, with why and a retry', async () => {
+it('is reverted if it fails, with the reason and a retry', async () => {
   const { shelf, press } = await show();
   shelf.failNext(failure('server'));
   await press('Move Tigres up');
@@ -120,7 +120,7 @@ it('does not overwrite the order of somebody else, and shows it', async () => {
   await waitFor(() => expect(storedIds(shelf)).toEqual(['tigres', 'bravas', 'gildas']));
 });
 
-it('does not take its own new versions for someone else’s', async () => {
+it('does not mistake its own new versions for someone else’s', async () => {
   const { shelf, press } = await show();
   const open = shelf.hold();
   await press('Move Gildas down');
@@ -131,7 +131,7 @@ it('does not take its own new versions for someone else’s', async () => {
   expect(shelf.stored().find(({ id }) => id === 'gildas')).toMatchObject({ isAvailable: false, order: 2 });
 });
 
-it('puts those named into the places that they hold', () => {
+it('rearranges the given entries among their own positions', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, etag: '', order: at + 1 }));
   expect(inOrder(items, ['d', 'b']).map(({ id }) => id)).toEqual(['a', 'd', 'c', 'b']);
   expect(inOrder(items, ['gone', 'c', 'a']).map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd']);

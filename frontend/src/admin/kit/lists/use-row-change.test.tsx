@@ -7,8 +7,8 @@ import { failure } from '../../../testing/admin/failure';
 import { someShelf } from '../../../testing/admin/entry-list';
 import { Rows, showRows } from '../../../testing/admin/list-rows';
 
-describe('a change of a row', () => {
-  it('is shown at once, stored over the version on show, and said', async () => {
+describe('a change to a row', () => {
+  it('is shown at once, stored based on the shown version, and reported', async () => {
     const { shelf, toggle, stored, notice, user } = await showRows();
     const open = shelf.hold();
     await user.click(toggle);
@@ -25,7 +25,7 @@ describe('a change of a row', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('is taken back by Undo, over the version that it made', async () => {
+  it('is reverted by Undo, based on the version that it produced', async () => {
     const { shelf, toggle, stored, notice, user } = await showRows();
     await user.click(toggle);
     await notice(/Gildas is sold out/);
@@ -71,7 +71,7 @@ describe('a change of a row', () => {
     },
   );
 
-  it('of two that fail, says what is stored, not what was shown', async () => {
+  it('if two fail, reports what is stored, not what was shown', async () => {
     const { shelf, toggle, user } = await showRows();
     const open = shelf.hold();
     shelf.failNext(failure('server'), failure('server'));
@@ -87,7 +87,7 @@ describe('a change of a row', () => {
     expect(second).toHaveTextContent('“Gildas” was not put back on the menu. It is still on the menu.');
   });
 
-  it('of two, keeps the second when the first fails', async () => {
+  it('keeps the second if the first of two fails', async () => {
     const { shelf, row, toggle, stored, user } = await showRows();
     const open = shelf.hold();
     shelf.failNext(failure('server'));
@@ -103,7 +103,7 @@ describe('a change of a row', () => {
 });
 
 describe('a row that someone else has changed', () => {
-  it('shows what they made of it, says so, and takes the change once more on it', async () => {
+  it('shows their change, says so, and can apply ours on top', async () => {
     const { shelf, row, stored, user } = await showRows();
     shelf.changedByOther('gildas', { price: 14 });
     await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
@@ -120,7 +120,7 @@ describe('a row that someone else has changed', () => {
     expect(row).toHaveTextContent('$13');
   });
 
-  it('keeps their price where staff say so', async () => {
+  it('keeps their price if staff say so', async () => {
     const { shelf, row, stored, user } = await showRows();
     shelf.changedByOther('gildas', { price: 14 });
     await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
@@ -131,7 +131,7 @@ describe('a row that someone else has changed', () => {
     expect(row).toHaveTextContent('$14');
   });
 
-  it('asks in the words of a price only if the price is what they changed', async () => {
+  it('asks about a price only if the price is what they changed', async () => {
     const { shelf, row, user } = await showRows();
     shelf.changedByOther('gildas', { isAvailable: false });
     await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
@@ -141,7 +141,7 @@ describe('a row that someone else has changed', () => {
     );
   });
 
-  it('is not changed by what was pressed while it looked as before', async () => {
+  it('is not changed by presses from before their change was shown', async () => {
     const { shelf, toggle, stored, user } = await showRows();
     const open = shelf.hold();
     shelf.changedByOther('gildas', { price: 14 });
@@ -160,7 +160,7 @@ describe('a row that someone else has changed', () => {
     );
   });
 
-  it('counts as changed where they wanted the same', async () => {
+  it('counts as changed if they made the same change', async () => {
     const { shelf, toggle, notice, user } = await showRows();
     shelf.changedByOther('gildas', { isAvailable: false });
     await user.click(toggle);
@@ -169,7 +169,7 @@ describe('a row that someone else has changed', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('goes where it was deleted', async () => {
+  it('disappears if it was deleted', async () => {
     const { shelf, row, toggle, user } = await showRows();
     await shelf.collection.remove('gildas', '"Gildas-1"');
     await user.click(toggle);
@@ -180,7 +180,7 @@ describe('a row that someone else has changed', () => {
   });
 });
 
-it('finds by Try again that it was stored, although no answer came', async () => {
+it('finds on retry that it was stored, although no answer came', async () => {
   const { shelf, toggle, notice, stored, user } = await showRows();
   shelf.failNext('after-storing');
   await user.click(toggle);
@@ -191,7 +191,7 @@ it('finds by Try again that it was stored, although no answer came', async () =>
   expect(toggle).not.toBeChecked();
 });
 
-it('undoes after the screen was left', async () => {
+it('can be undone after leaving the screen', async () => {
   const shelf = someShelf();
   const { router } = renderInAdmin(<Rows shelf={shelf} />, {
     routes: [{ path: '/admin/offers', element: <p>Offers</p> }],

@@ -20,7 +20,7 @@ export interface FieldChange<Entity, Value> {
   priceOf?: (row: Entity) => string;
   /** Other fields that look different at once. */
   alsoShown?: ((row: Entity, value: Value) => Partial<Entity>) | undefined;
-  /** Whether a row already holds the change, if the field alone doesn't tell. */
+  /** Whether a row already has the change, if the field by itself doesn't tell. */
   isStored?: (row: Entity, value: Value) => boolean;
   /** Stores it, if not by a PATCH of the field. Null if it is not to be stored after all. */
   send?: (etag: string, value: Value) => Promise<Entity | null>;

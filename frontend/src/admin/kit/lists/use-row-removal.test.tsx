@@ -40,7 +40,7 @@ async function show(names?: readonly string[]) {
   return { shelf, first, answer };
 }
 
-it('deletes after a yes, and leads the focus to the row beside it', async () => {
+it('deletes after a yes, and moves focus to the neighboring row', async () => {
   const { shelf, first, answer } = await show();
   await answer('Delete');
   expect(await screen.findByText('“Gildas” is deleted')).toBeVisible();
@@ -50,13 +50,13 @@ it('deletes after a yes, and leads the focus to the row beside it', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Bravas' })).toHaveFocus());
 });
 
-it('leads the focus to the title where no row is left', async () => {
+it('moves focus to the title if no row is left', async () => {
   const { answer } = await show(['Gildas']);
   await answer('Delete');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Menu' })).toHaveFocus());
 });
 
-it('leaves it after a no', async () => {
+it('keeps it after a no', async () => {
   const { shelf, first, answer } = await show();
   await answer('Cancel');
   expect(shelf.etags).toEqual([]);
@@ -76,7 +76,7 @@ it.each([
   expect(shelf.stored()).toHaveLength(3);
 });
 
-it('takes what somebody else has deleted for deleted', async () => {
+it('counts an entry that somebody else has deleted as deleted', async () => {
   const { shelf, answer } = await show();
   shelf.failNext(failure('not-found'));
   await answer('Delete');

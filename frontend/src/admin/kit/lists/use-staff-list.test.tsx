@@ -44,7 +44,7 @@ function Rows({ shelf, onItems }: { shelf: Shelf; onItems?: (items: readonly Som
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('loads in outline, then shows the rows', async () => {
+it('shows a skeleton, then the rows', async () => {
   const shelf = someShelf();
   const open = shelf.hold();
   renderInAdmin(<Rows shelf={shelf} />);
@@ -54,14 +54,14 @@ it('loads in outline, then shows the rows', async () => {
   expect(screen.queryByRole('status', { name: 'Loading tapas' })).not.toBeInTheDocument();
 });
 
-it('says what to do where there is nothing', async () => {
+it('says what to do if it is empty', async () => {
   renderInAdmin(<Rows shelf={someShelf([])} />);
   expect(await screen.findByRole('heading', { name: 'No tapas yet' })).toBeInTheDocument();
   expect(screen.getByText('Add the first one.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add' })).toBeInTheDocument();
 });
 
-it('says why it can’t be loaded, never that it is empty, and tries again', async () => {
+it('says why it can’t be loaded, never that it is empty, and retries', async () => {
   const shelf = someShelf();
   shelf.failNext(failure('offline'));
   renderInAdmin(<Rows shelf={shelf} />);
@@ -80,7 +80,7 @@ it('says why it can’t be loaded, never that it is empty, and tries again', asy
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tapas' })).toHaveFocus());
 });
 
-it('keeps what was there where only the refresh fails, and says that it may be old', async () => {
+it('keeps the old rows if only the refresh fails, and says that they may be outdated', async () => {
   const shelf = someShelf();
   renderInAdmin(<Rows shelf={shelf} />);
   await screen.findByText('Gildas Bravas Tigres');
@@ -90,7 +90,7 @@ it('keeps what was there where only the refresh fails, and says that it may be o
   expect(screen.getByText('Gildas Bravas Tigres')).toBeInTheDocument();
 });
 
-it('is fetched again when the tab is looked at again', async () => {
+it('is fetched again when the tab regains focus', async () => {
   const shelf = someShelf();
   renderInAdmin(<Rows shelf={shelf} />);
   await screen.findByText('Gildas Bravas Tigres');
@@ -101,7 +101,7 @@ it('is fetched again when the tab is looked at again', async () => {
   expect(await screen.findByText('Gildas! Bravas Tigres')).toBeInTheDocument();
 });
 
-it('keeps the objects of entries that a refresh finds as they were', async () => {
+it('keeps the same objects for entries that a refresh finds unchanged', async () => {
   const shelf = someShelf();
   let items: readonly SomeTapa[] = [];
   renderInAdmin(<Rows shelf={shelf} onItems={(latest) => (items = latest)} />);
@@ -116,7 +116,7 @@ it('keeps the objects of entries that a refresh finds as they were', async () =>
   expect(items.map((item, at) => item === before[at])).toEqual([true, false, true]);
 });
 
-it('takes what a form has just stored, without asking', async () => {
+it('shows what a form has just stored, without fetching', async () => {
   const shelf = someShelf();
   renderInAdmin(<Rows shelf={shelf} />);
   await screen.findByText('Gildas Bravas Tigres');

@@ -9,7 +9,7 @@ import { Dialog } from '../shell/dialog';
 interface AltDialogProps {
   isOpen: boolean;
   alt: string;
-  /** Says itself that it is saved; why it could not be is said here. */
+  /** Reports its own success; the dialog shows failures. */
   onSave: (alt: string) => Promise<void>;
   onClose: () => void;
 }

@@ -65,7 +65,7 @@ export function CropFrame(props: CropFrameProps) {
   );
 }
 
-/** The largest of this shape, in the middle. */
+/** The largest centered crop of this shape. */
 export function largestCrop({ width, height }: PixelSize, aspect: number): PercentCrop {
   const isWide = width / height > aspect;
   const largest = isWide ? { height: 100 } : { width: 100 };

@@ -39,23 +39,20 @@ describe('the header of a picture', () => {
     expect(headerSize(bytes)).toEqual({ width: 640, height: 480 });
   });
 
-  it('is found behind what a camera writes before it', async () => {
+  it('is found after the camera’s metadata', async () => {
     const exif = { IFD0: { ImageDescription: 'x'.repeat(60_000) } };
     const bytes = await read(plain(64, 32).withExif(exif).withIccProfile('p3').jpeg());
     expect(headerSize(bytes)).toEqual({ width: 64, height: 32 });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'of a %s that ends too soon says nothing',
-    async (kind) => {
-      const bytes = await read(plain(8, 8).toFormat(kind));
-      expect(headerSize(bytes.slice(0, 15))).toBeNull();
-    },
-  );
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('of a truncated %s gives null', async (kind) => {
+    const bytes = await read(plain(8, 8).toFormat(kind));
+    expect(headerSize(bytes.slice(0, 15))).toBeNull();
+  });
 });
 
 describe('judgeFile', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a %s, whatever it is called', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts a %s, whatever its name', async (format) => {
     const bytes = await read(plain(40, 30).toFormat(format));
     expect(await judgeFile(new File([bytes], 'menu.pdf', { type: 'application/pdf' }))).toBeNull();
   });
@@ -89,13 +86,13 @@ describe('judgeFile', () => {
       expect(await judgeFile(new Blob([bytes.slice(0, -missing)]))).toContain('cut off');
   });
 
-  it('tells an AVIF from a HEIC, which are boxed alike', () => {
+  it('distinguishes AVIF from HEIC, which have the same container format', () => {
     expect(fileKind(box('avif', 'mif1miafavif'))).toBe('avif');
     expect(fileKind(box('mif1', 'avifmiaf'))).toBe('avif');
     expect(fileKind(box('heix', 'mif1heix'))).toBe('heic');
   });
 
-  it('says that an empty file is empty, and that one is gone which is', async () => {
+  it('says if a file is empty, or no longer there', async () => {
     expect(await judgeFile(new Blob([]))).toContain('empty');
     const gone = {
       size: 5,
@@ -104,7 +101,7 @@ describe('judgeFile', () => {
     expect(await judgeFile(gone as unknown as Blob)).toContain('moved or deleted');
   });
 
-  it('takes 50 megapixels and refuses more by its header, without decoding', async () => {
+  it('accepts 50 megapixels and refuses more based on the header, without decoding', async () => {
     const small = await read(plain(8, 8).png());
     expect(await judgeFile(new Blob([pngOf(10_000, 5_000, small)]))).toBeNull();
     expect(await judgeFile(new Blob([pngOf(10_000, 5_001, small)]))).toBe(

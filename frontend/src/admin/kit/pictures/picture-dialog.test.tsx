@@ -18,7 +18,7 @@ vi.mock('../../../api/staff/staff-uploads');
 standIn();
 
 describe('a picture', () => {
-  it('is cut, described, sent with its progress, and then part of the form', async () => {
+  it('is cropped, described, uploaded with progress, and then part of the form', async () => {
     const { upload, user } = await send();
     expect(upload).toMatchObject({ alt: 'A pan of paella', fileName: 'paella.webp' });
     const bar = screen.getByRole('progressbar', { name: 'Sending the photo' });
@@ -39,7 +39,7 @@ describe('a picture', () => {
     await user.click(button(/Replace photo/));
   });
 
-  it('is not sent without words, nor under the name of its file; the focus goes to them', async () => {
+  it('is not uploaded without alt text, or with its file name as alt text; focus goes to the field', async () => {
     const { user } = await choose();
     await user.click(button('Use this photo'));
     expect(words()).toHaveFocus();
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('is kept, with its cut and its words, where sending fails, and sent by Try again', async () => {
+  it('is kept, with crop and alt text, if the upload fails, and uploaded on retry', async () => {
     const { upload, user } = await send();
     await act(async () => upload.fail(failure('offline')));
     const alert = await screen.findByRole('alert');
@@ -63,14 +63,14 @@ describe('a picture', () => {
     expect(sent[1]).toMatchObject({ alt: 'A pan of paella' });
   });
 
-  it('is refused in the server’s own words, where it has some', async () => {
+  it('shows the server’s own reason for a refusal, if there is one', async () => {
     const { upload } = await send();
     const message = 'There is no room left for pictures.';
     await act(async () => upload.fail(failure('server', { status: 503, message })));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('can be stopped on its way; a late answer is not taken', async () => {
+  it('can be canceled during upload; a late answer is ignored', async () => {
     const { upload, user, opened } = await send();
     expect(within(opened).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await user.dblClick(button('Stop'));
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(value()).toBeNull();
   });
 
-  it('is sent once by a double press', async () => {
+  it('is uploaded once on a double press', async () => {
     const { user } = await choose();
     await user.type(words(), 'A pan of paella');
     await user.dblClick(button('Use this photo'));
@@ -91,14 +91,14 @@ describe('a picture', () => {
     expect(button('Use this photo')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is stopped when the screen is left', async () => {
+  it('is canceled when staff leave the screen', async () => {
     const { upload, unmount } = await send();
     unmount();
     expect(upload.signal?.aborted).toBe(true);
     expect(urls.given).toBe(urls.made);
   });
 
-  it('closes with Escape until something is written; then only by Cancel', async () => {
+  it('closes with Escape until something is typed, then only with Cancel', async () => {
     const { user } = await choose();
     expect(hasUnsavedWork()).toBe(true);
     await user.type(words(), 'A pan');
@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('button', { name: 'Use this photo' })).not.toBeInTheDocument();
   });
 
-  it('can be cut by keyboard, and kept whole', async () => {
+  it('can be cropped by keyboard, or kept whole', async () => {
     const { opened, user } = await choose();
     expect(within(opened).getByLabelText(/Part of the photo that is kept/)).toHaveAttribute('tabindex', '0');
     expect(within(opened).getByLabelText(/Lower right corner/)).toHaveAttribute('tabindex', '0');

@@ -110,7 +110,7 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
             variant="default"
             onClick={({ detail }) => {
               if (isBusy) upload.cancel();
-              // Not by the second press of a double one on “Stop”, which would lose the words.
+              // Ignores the second press of a double click on “Stop”, which would lose the alt text.
               else if (detail < 2) onCancel();
             }}
           >

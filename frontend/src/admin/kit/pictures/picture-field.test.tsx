@@ -18,7 +18,7 @@ vi.mock('../../../api/staff/staff-uploads');
 standIn();
 
 describe('a file', () => {
-  it('that is no picture is refused before anything is sent, beside the button', async () => {
+  it('that is not a picture is refused beside the button, before anything is uploaded', async () => {
     const { input, user } = show();
     await user.upload(input, new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This is a PDF.');
@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(screen.queryByText(/This is a PDF/)).not.toBeInTheDocument();
   });
 
-  it('can be dropped on the field, and does nothing beside it', async () => {
+  it('can be dropped on the field, and does nothing outside it', async () => {
     show();
     const transfer = { types: ['Files'], files: [photo()], dropEffect: '' };
     const beside = createEvent.drop(document.body, { dataTransfer: transfer });
@@ -42,7 +42,7 @@ describe('a file', () => {
     await dialog();
   });
 
-  it('can be pasted, but not into a text', async () => {
+  it('can be pasted, but not into a text field', async () => {
     show();
     const clipboardData = { files: [photo('image.png')] };
     const field = document.createElement('input');
@@ -54,7 +54,7 @@ describe('a file', () => {
     await dialog();
   });
 
-  it('is offered by kind, and by camera without forcing it', () => {
+  it('is filtered by type, and offers the camera without forcing it', () => {
     const { input } = show();
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
     expect(input).not.toHaveAttribute('capture');
@@ -62,7 +62,7 @@ describe('a file', () => {
 });
 
 describe('the picture that the form has', () => {
-  it('is taken out, and can be kept after all; the focus stays with it', async () => {
+  it('is removed, and can be kept after all; focus stays there', async () => {
     const { user } = show(STORED);
     await user.click(button('Remove photo'));
     expect(value()).toBeNull();
@@ -73,7 +73,7 @@ describe('the picture that the form has', () => {
     expect(button(/Replace photo/)).toHaveFocus();
   });
 
-  it('gets other words at once, which is no unsaved change', async () => {
+  it('gets a new alt text at once, which is not an unsaved change', async () => {
     const { user } = show(STORED);
     const picture = { ...STORED, alt: 'Paella for two' };
     vi.mocked(changePictureAlt).mockResolvedValue({ picture, isSaved: true });
@@ -90,7 +90,7 @@ describe('the picture that the form has', () => {
     expect(screen.getByText('Alt text saved.')).toHaveAttribute('role', 'status');
   });
 
-  it('does not get words over somebody else’s, which are shown', async () => {
+  it('does not overwrite somebody else’s alt text, but shows it', async () => {
     const { user } = show(STORED);
     const picture = { ...STORED, alt: 'Paella, by a colleague' };
     vi.mocked(changePictureAlt).mockResolvedValue({ picture, isSaved: false });

@@ -105,7 +105,7 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   );
 }
 
-/** Takes the place of a removed picture, and takes focus, because the pressed button is gone. */
+/** Replaces a removed picture, and takes focus, because the pressed button is gone. */
 function RemovedPicture({ onKeep }: { onKeep: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -6,7 +6,7 @@ const crop = (x: number, y: number, width: number, height: number) =>
   ({ unit: '%', x, y, width, height }) as const;
 
 describe('cutArea', () => {
-  it('is in the picture’s own pixels', () => {
+  it('is in the original picture’s pixels', () => {
     expect(cutArea({ isWhole: false, crop: crop(10, 20, 50, 25) }, SIZE)).toEqual({
       x: 400,
       y: 600,
@@ -29,9 +29,9 @@ it('says that too few pixels are left', () => {
 });
 
 it.each(['', '   ', 'IMG_2041.JPG', 'img-2041', 'paella.webp', 'PXL_20260412'])(
-  'asks for words where %j stands',
+  'asks for alt text instead of %j',
   (alt) => expect(altProblem(alt)).not.toBeNull(),
 );
-it.each(['A pan of paella', 'Image of Saint James in tiles', 'Ñ 🥘'])('takes %j', (alt) =>
+it.each(['A pan of paella', 'Image of Saint James in tiles', 'Ñ 🥘'])('accepts %j', (alt) =>
   expect(altProblem(alt)).toBeNull(),
 );

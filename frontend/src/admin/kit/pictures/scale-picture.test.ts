@@ -40,13 +40,13 @@ describe('scalePicture', () => {
     expect(sent).toEqual({ blob: blob(500, 'image/webp'), fileName: 'IMG 1.final.webp' });
   });
 
-  it('draws the part that was cut out, no larger than it is', async () => {
+  it('draws the cropped part without enlarging it', async () => {
     const area = { x: 100, y: 50, width: 600, height: 400 };
     await scalePicture(image(4_000, 3_000), file(9_000_000), area);
     expect(drawImage.mock.calls[0]?.slice(1)).toEqual([100, 50, 600, 400, 0, 0, 600, 400]);
   });
 
-  it('sends the file itself where nothing makes it smaller', async () => {
+  it('sends the file itself if nothing makes it smaller', async () => {
     const original = file(400);
     expect(await scalePicture(image(800, 600), original, null)).toEqual({
       blob: original,
@@ -54,12 +54,12 @@ describe('scalePicture', () => {
     });
   });
 
-  it('sends the part, though the file is smaller', async () => {
+  it('sends the cropped part even if the file is smaller', async () => {
     const area = { x: 0, y: 0, width: 10, height: 10 };
     expect((await scalePicture(image(800, 600), file(400), area)).blob.type).toBe('image/webp');
   });
 
-  it('makes a JPEG where the browser makes no WebP, white where it shows through', async () => {
+  it('makes a JPEG if the browser can’t make WebP, with white for transparency', async () => {
     // Browsers return a PNG for a type that they don't support.
     encoded = (type) => blob(500, type === 'image/webp' ? 'image/png' : type);
     const sent = await scalePicture(image(3_000, 3_000), file(9_000_000), null);
@@ -67,7 +67,7 @@ describe('scalePicture', () => {
     expect(fillRect).toHaveBeenCalledWith(0, 0, 2_400, 2_400);
   });
 
-  it('sends the file where the device can’t draw it, if it may be sent, else says what to do', async () => {
+  it('sends the file if the device can’t draw it and the API accepts it, else says what to do', async () => {
     encoded = () => null;
     const original = file(9_000_000);
     expect((await scalePicture(image(9_000, 5_000), original, null)).blob).toBe(original);

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
-/** For a code from the app: phones offer digits, and what they have just received. */
+/** For a code from the app: phones show a numeric keyboard and suggest codes just received. */
 export function CodeField(props: ComponentProps<typeof TextInput>) {
   return (
     <TextInput
@@ -16,7 +16,7 @@ export function CodeField(props: ComponentProps<typeof TextInput>) {
   );
 }
 
-/** Sends the code of a form. The field keeps the focus where it is empty or wrong. */
+/** Sends the code of a form. The field keeps focus if it is empty or wrong. */
 export function codeSender(missing: string, send: (code: string) => Promise<void>) {
   return async ({ code = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) => {
     const field = form.querySelector<HTMLInputElement>('input[name="code"]');
@@ -33,5 +33,5 @@ export function codeSender(missing: string, send: (code: string) => Promise<void
   };
 }
 
-/** As a `ref`: for what takes the place of the form that had the focus. */
+/** A `ref` that moves focus to whatever replaces the focused form. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

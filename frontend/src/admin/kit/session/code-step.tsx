@@ -12,7 +12,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** The second step of signing in, where two-step sign-in is on. */
+/** The second step of signing in, if two-step sign-in is on. */
 export function CodeStep({ ticket, onDone, onBack }: CodeStepProps) {
   const [isRecovery, setIsRecovery] = useState(false);
 

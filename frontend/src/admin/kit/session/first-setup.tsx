@@ -11,7 +11,7 @@ interface FirstSetupProps {
   onBack: () => void;
 }
 
-/** The second step for whoever has to set it up first. Signs in once the recovery codes have been seen. */
+/** The second step for accounts that have to set it up first. Signs in once the recovery codes have been seen. */
 export function FirstSetup({ ticket, setup, onDone, onBack }: FirstSetupProps) {
   const [finished, setFinished] = useState<FinishedTwoStep | null>(null);
   if (finished)

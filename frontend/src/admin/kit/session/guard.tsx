@@ -12,7 +12,7 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => onUnauthorized(endRefused), []);
   if (session !== null || hasWork) return <Outlet />;
-  // After signing out, whoever comes next starts at the beginning.
+  // After signing out, the next person starts at the first screen.
   const end = readSessionEnd();
   const isDone = end === 'signed-out' || end === 'signed-out-untold';
   return <Navigate to={isDone ? '/admin/login' : loginPathTo(pathname + search + hash)} replace />;

@@ -34,7 +34,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: /^Sign/ });
 
-it('has the restaurant’s own name, and none before that is known', async () => {
+it('shows the restaurant’s own name, and none before it is loaded', async () => {
   openLogin();
   expect(screen.getByRole('main')).toHaveTextContent(/^Staff sign-in/);
   expect(await screen.findByText('Taberna Uno')).toBeVisible();
@@ -46,7 +46,7 @@ function openLogin(query = '') {
 
 const startHere = () => startSession({ token: tokenOf(Date.now() + 60_000), user: ANA, clockOffset: 0 });
 
-/** Signs in with the right password, where that is half of it. */
+/** Signs in with the right password, as the first of two steps. */
 async function openSecondStep(setup: { secret: string; uri: string } | null) {
   const complaint = { code: 'TwoStepError', message: 'Enter the code.', details: [] };
   const body = { twoStep: { ticket: 'ticket', setup } };
@@ -92,7 +92,7 @@ it.each([
   await waitFor(() => expect(place()).toBe(target));
 });
 
-it('leads on at once for who is signed in, and when another tab signs in', async () => {
+it('continues at once if already signed in, or when another tab signs in', async () => {
   storeSession(60);
   expect(openLogin('?redirect=/admin/site').place()).toBe('/admin/site');
   forgetSession();
@@ -132,7 +132,7 @@ it('announces a failure, keeps what was typed, and the next attempt clears it', 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('sends once, however often the button is pressed, and keeps the focus on it', async () => {
+it('sends once, however often the button is pressed, and keeps focus on it', async () => {
   signIn.mockReturnValue(new Promise(() => undefined));
   const { user } = openLogin();
   await user.type(email(), 'ana@casabodegon.example');
@@ -170,7 +170,7 @@ describe('says why it is shown', () => {
     expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
   });
 
-  it('and that the server could not be told of it', () => {
+  it('and that the server could not be reached to sign out', () => {
     storeSession(60);
     endSession('signed-out');
     openLogin();
@@ -179,7 +179,7 @@ describe('says why it is shown', () => {
     expect(told).toHaveAttribute('role', 'status');
   });
 
-  it('and that a private window keeps no sign-in', () => {
+  it('and that a private window stores no sign-in', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       removeItem: () => undefined,
@@ -193,12 +193,12 @@ describe('says why it is shown', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is for an owner where no mail is sent', () => {
+  it('is reset by an owner if no mail server is set up', () => {
     openLogin();
     expect(screen.getByText('Forgot your password? Ask an owner for a new link.')).toBeInTheDocument();
   });
 
-  it('gets a link by mail, in words that tell nothing of the account', async () => {
+  it('gets a link by mail, without revealing whether the account exists', async () => {
     vi.mocked(canSendLinks).mockResolvedValueOnce(true);
     vi.mocked(askForLink).mockRejectedValueOnce(new ApiError('offline', 'Network Error'));
     const { user } = openLogin();
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
 describe('the second step', () => {
   const code = () => screen.findByLabelText('6-digit code');
 
-  it('asks for the code where phones offer it, and leads on', async () => {
+  it('asks for the code in a field that phones can fill in, and continues', async () => {
     finishTwoStep.mockResolvedValueOnce({ recoveryCodes: [], enter: startHere });
     const { user, place } = await openSecondStep(null);
     expect(await code()).toHaveFocus();
@@ -236,7 +236,7 @@ describe('the second step', () => {
     await waitFor(() => expect(place()).toBe('/admin/site'));
   });
 
-  it('says what is wrong with a code, and takes a recovery code instead', async () => {
+  it('says what is wrong with a code, and accepts a recovery code instead', async () => {
     finishTwoStep.mockRejectedValueOnce(new ApiError('unauthorized', '401'));
     const { user, place } = await openSecondStep(null);
     await user.type(await code(), '000000{Enter}');
@@ -254,7 +254,7 @@ describe('the second step', () => {
     await waitFor(() => expect(place()).toBe('/admin/site'));
   });
 
-  it('goes back to the password where it took too long', async () => {
+  it('returns to the password if it took too long', async () => {
     finishTwoStep.mockRejectedValueOnce(new ApiError('not-found', '404'));
     const { user } = await openSecondStep(null);
     await user.type(await code(), '123456{Enter}');
@@ -264,7 +264,7 @@ describe('the second step', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('sets it up first where everyone must have it, and leads on once the codes are saved', async () => {
+  it('sets it up first if everyone must have it, and continues once the codes are saved', async () => {
     const uri = 'otpauth://totp/Casa:ana?secret=ABCDEFGH&issuer=Casa';
     const { user, place } = await openSecondStep({ secret: 'ABCDEFGH', uri });
     expect(await code()).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPathTo, ownPath } from './own-path';
 
-it('the login’s address carries the full path and gives it back', () => {
+it('the sign-in’s address contains the full path and returns it', () => {
   const path = '/admin/menu/new?from=a%26b&x=1#price';
   const login = loginPathTo(path);
   expect(login).toBe('/admin/login?redirect=%2Fadmin%2Fmenu%2Fnew%3Ffrom%3Da%2526b%26x%3D1%23price');

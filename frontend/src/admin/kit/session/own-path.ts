@@ -1,8 +1,8 @@
 const HERE = 'http://here.invalid';
-/** Leads on to the first screen that the account may open. */
+/** Redirects to the first screen that the account may open. */
 const HOME = '/admin';
 const LOGIN = '/admin/login';
-/** Where the link of an invitation leads, with its code behind `#`. */
+/** The page that an invitation's link opens, with its code after the `#`. */
 export const WELCOME_PATH = '/admin/welcome';
 
 export function loginPathTo(fullPath: string): string {

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The only time that they are shown: what is stored can’t be turned back into them. */
+/** They are shown only once, because only hashes are stored. */
 export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
   const { copy, copied, error } = useClipboard({ timeout: 5_000 });
   const isDone = useRef(false);

@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<SessionQuestion['kind'], string>> = {
 /** Above every other dialog: nothing can be saved until it is answered. */
 const LAYER = 1_000;
 
-/** Shown over a screen, which stays as it is. Escape closes it only if nothing is lost by that. */
+/** Shown over a screen, which stays as it is. Escape closes it only if that loses nothing. */
 export function SessionDialog({ Dialog, question, onLeave, onClose }: SessionDialogProps) {
   // Keeps its text while it fades out.
   const [last, setLast] = useState(question);

@@ -68,7 +68,7 @@ export function SessionForm({
   );
 }
 
-/** Looks like a link, for what comes second on a form. */
+/** Looks like a link, for a form's secondary action. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <UnstyledButton

@@ -40,13 +40,13 @@ function watch() {
   stop = subscribeToSession(heard);
 }
 
-/** Not counting those that jsdom sets for each storage key that changes. */
+/** Timers, except those that jsdom sets for each changed storage key. */
 function timersLeft(): number {
   vi.advanceTimersByTime(1);
   return vi.getTimerCount();
 }
 
-it('is one object for as long as it is one sign-in', () => {
+it('is the same object as long as the sign-in is the same', () => {
   storeSession(60);
   const session = readSession();
   expect(session).toEqual({ user: ANA, endsAt: new Date('2026-11-21T18:00:00Z') });
@@ -55,7 +55,7 @@ it('is one object for as long as it is one sign-in', () => {
   expect(readSession()).not.toBe(session);
 });
 
-it.each(['', '{', 'null', '{"id":1}', '[]'])('holds with an odd user: %j', (user) => {
+it.each(['', '{', 'null', '{"id":1}', '[]'])('is valid even with a malformed user: %j', (user) => {
   keepSession({ token: tokenOf(Date.now() + MINUTE), user, clockOffset: 0 });
   expect(readSession()?.user).toBeNull();
   keepUser(LUIS);
@@ -63,7 +63,7 @@ it.each(['', '{', 'null', '{"id":1}', '[]'])('holds with an odd user: %j', (user
 });
 
 describe('as time goes by', () => {
-  it('tells of the last five minutes one by one, and of the end, which clears what is stored', () => {
+  it('reports each of the last five minutes, and the end, which clears storage', () => {
     storeSession(7);
     watch();
     const told: (number | null)[] = [];
@@ -79,7 +79,7 @@ describe('as time goes by', () => {
     expect(timersLeft()).toBe(0);
   });
 
-  it('waits for an end that lies further ahead than a timer can count', () => {
+  it('waits for an end that is further ahead than a timer allows', () => {
     const days = 60;
     storeSession(days * 24 * 60);
     watch();
@@ -88,10 +88,10 @@ describe('as time goes by', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  it('looks again when a device wakes up', () => {
+  it('checks again when a device wakes up', () => {
     storeSession(10);
     watch();
-    // The clock went on while timers stood still.
+    // The clock moved on while timers were suspended.
     vi.setSystemTime(Date.now() + 11 * MINUTE);
     window.dispatchEvent(new Event('focus'));
     expect(heard).toHaveBeenCalled();
@@ -141,7 +141,7 @@ describe('other tabs', () => {
     expect([readSession()?.user, readSessionEnd()]).toEqual([LUIS, null]);
   });
 
-  it('emptying the whole storage signs out, another key says nothing', () => {
+  it('clearing all storage signs out, and another key has no effect', () => {
     storeSession(60);
     readSession();
     watch();
@@ -153,7 +153,7 @@ describe('other tabs', () => {
   });
 });
 
-it('a sign-in that the API does not take any more is forgotten, and a new one forgets how that ended', () => {
+it('a sign-in that the API no longer accepts is removed, and a new one clears how it ended', () => {
   storeSession(60);
   watch();
   endSession('refused');
@@ -162,7 +162,7 @@ it('a sign-in that the API does not take any more is forgotten, and a new one fo
   expect([readSession()?.user, readSessionEnd()]).toEqual([ANA, null]);
 });
 
-it('lives in this tab where storage is forbidden', () => {
+it('exists only in this tab if storage is forbidden', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -15,7 +15,7 @@ import {
   tokenEnd,
 } from '../../../api/session-token';
 
-/** Each may also do what those before it may. */
+/** Each role may also do what the roles before it may. */
 const STAFF_ROLES = ['host', 'manager', 'owner'] as const;
 
 /** The shortest new password, in characters; the API refuses shorter ones. */
@@ -27,7 +27,7 @@ export const staffUser = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  // A sign-in that is older than the roles has none.
+  // A sign-in from before roles existed has none.
   role: z.prefault(z.nullable(z.enum(STAFF_ROLES)), null),
 });
 
@@ -42,12 +42,12 @@ function readStaffUser(json: string | null): StaffUser | null {
 }
 
 export interface Session {
-  /** Null if the browser holds no readable user; the token counts all the same. */
+  /** Null if the browser stores no readable user; the token is valid anyway. */
   user: StaffUser | null;
   endsAt: Date;
 }
 
-/** Its time was up; the API refused it; or someone signed out: here, here without telling the server, or in another tab. */
+/** It expired; the API refused it; or someone signed out: here, here without reaching the server, or in another tab. */
 export type SessionEnd = 'ended' | 'refused' | 'signed-out' | 'signed-out-untold' | 'signed-out-elsewhere';
 
 const WARNING_MS = 5 * 60_000;
@@ -109,7 +109,7 @@ export function keepUser(user: StaffUser): void {
 }
 
 export function endSession(how: SessionEnd): void {
-  // Read once more, to remember whose it was.
+  // Read again, to remember whose it was.
   readSession();
   forgetSession();
   lastEnd = how;
@@ -135,7 +135,7 @@ function startWatching(): void {
   watching = new AbortController();
   const { signal } = watching;
   window.addEventListener('storage', onStorage, { signal });
-  // Timers stop while a device sleeps, and a page in the back/forward cache hears of nothing.
+  // Timers stop while a device sleeps, and a page in the back/forward cache receives no events.
   window.addEventListener('focus', look, { signal });
   window.addEventListener('pageshow', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
@@ -186,10 +186,10 @@ export const useSessionEnd = () => useSyncExternalStore(subscribeToSession, read
 
 export const useMinutesLeft = () => useSyncExternalStore(subscribeToSession, readMinutesLeft);
 
-/** Whether this is a screen or a control for whoever is signed in. The API decides what is done. */
+/** Whether to show the account a screen or control. The API enforces the permission. */
 export function useMay(): (as: StaffRole) => boolean {
   const user = useSession()?.user;
-  // Nothing is hidden until it is known whose sign-in it is.
+  // Hides nothing until the user is known.
   const role = user?.role ?? 'owner';
   return (as) => STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(as);
 }

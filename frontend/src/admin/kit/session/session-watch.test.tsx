@@ -32,7 +32,7 @@ afterEach(() => {
   read.mockClear();
 });
 
-/** A form that asks before it is left, as those of the admin do. */
+/** A form that asks before staff leave it, like the admin's own forms. */
 function Form() {
   const [text, setText] = useState('');
   useSWR('/api/admin/offers', read);
@@ -92,7 +92,7 @@ function accept(user: StaffUser) {
   });
 }
 
-/** Some call of the screen comes back with a 401. */
+/** Makes one of the screen's calls fail with a 401. */
 async function callIsRefused() {
   const refused = new ApiError('unauthorized', 'Request failed with status code 401');
   await act(async () => {
@@ -128,7 +128,7 @@ describe('a sign-in that ends under a screen without unsaved work', () => {
     await waitFor(() => expect(place()).toBe(LOGIN));
   });
 
-  it('by signing out leads to the login alone, also where something was not saved', async () => {
+  it('by signing out shows only the sign-in page, even over unsaved work', async () => {
     storeSession(60);
     const { place } = await openChangedForm();
     await act(session.signOut);
@@ -160,7 +160,7 @@ describe('a sign-in that ends over unsaved work', () => {
     expect(place()).toBe('/admin/offers/o1?x=1#end');
     await waitFor(() => expect(title()).toHaveFocus());
     expect(screen.getByText(/^You are signed in again, until/)).toBeInTheDocument();
-    // What could not be read meanwhile is read now.
+    // What could not be fetched in the meantime is fetched now.
     expect(read).toHaveBeenCalledOnce();
   });
 
@@ -172,7 +172,7 @@ describe('a sign-in that ends over unsaved work', () => {
     expect(await dialog()).toHaveTextContent('You signed out in another tab.');
   });
 
-  it('a failed attempt is said in the dialog, which stays', async () => {
+  it('a failed attempt is reported in the dialog, which stays open', async () => {
     storeSession(60);
     const { user } = await openChangedForm();
     await callIsRefused();
@@ -182,7 +182,7 @@ describe('a sign-in that ends over unsaved work', () => {
     await waitFor(() => expect(within(box).getByRole('alert')).toHaveTextContent('no connection'));
   });
 
-  it('somebody else may sign in, and it is said who', async () => {
+  it('somebody else may sign in, and a notice says who', async () => {
     storeSession(60);
     const { user } = await openChangedForm();
     await callIsRefused();
@@ -208,7 +208,7 @@ describe('a sign-in that ends over unsaved work', () => {
     expect(title()).toHaveValue('Rioja night');
   });
 
-  it('the work may be left, and nothing asks again', async () => {
+  it('the work may be abandoned without another question', async () => {
     storeSession(60);
     const { user, place } = await openChangedForm();
     await callIsRefused();
@@ -217,7 +217,7 @@ describe('a sign-in that ends over unsaved work', () => {
   });
 });
 
-it('somebody else’s sign-in in another tab is said, too', async () => {
+it('somebody else’s sign-in in another tab is also reported', async () => {
   storeSession(60);
   const { user } = openForm();
   act(() => signInElsewhere(60, LUIS));
@@ -247,7 +247,7 @@ describe('the warning', () => {
     expect(title()).toHaveValue('Rioja night');
   });
 
-  it('is said once at first and once in the last minute, and then it is the end', async () => {
+  it('is announced once at first and once in the last minute, and then the sign-in ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     storeSession(6);
     const { place } = openForm();
@@ -267,7 +267,7 @@ describe('the warning', () => {
     vi.useRealTimers();
   });
 
-  it('leaves a sign-in without a known user alone, and finds out whose it is', async () => {
+  it('keeps a sign-in without a known user, and fetches the user', async () => {
     storeSession(60);
     localStorage.removeItem('admin_user');
     vi.mocked(session.learnUser).mockReset().mockResolvedValue();

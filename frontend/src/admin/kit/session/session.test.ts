@@ -30,7 +30,7 @@ afterEach(() => endSession('signed-out'));
 const failure = (promise: Promise<unknown>) => promise.catch((caught: unknown) => caught);
 
 describe('signing in', () => {
-  it('keeps token and user, once the token has been tried', async () => {
+  it('stores token and user once the token has been tried', async () => {
     expect(await signIn('ana@casabodegon.example', ' pass word ')).toEqual(ANA);
     const [login, me] = server.seen;
     expect(JSON.parse(login?.body ?? '')).toEqual({
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect([readStoredToken(), readStoredUser(), readSession()]).toEqual([null, null, null]);
   });
 
-  it('a failed one leaves an earlier sign-in as it is', async () => {
+  it('a failed attempt leaves an earlier sign-in as it is', async () => {
     const token = storeSession(60);
     answers['/api/auth/login'] = { status: 401 };
     expect(await failure(signIn('luis@casabodegon.example', 'x'))).toMatchObject({ kind: 'unauthorized' });
@@ -87,7 +87,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('forgets token and user at once, and ends the token on the server', async () => {
+  it('removes token and user at once, and revokes the token on the server', async () => {
     const token = storeSession(60);
     const told = signOut();
     expect([readStoredToken(), readStoredUser(), readSessionEnd()]).toEqual([null, null, 'signed-out']);
@@ -107,7 +107,7 @@ describe('signing out', () => {
     expect(readSessionEnd()).toBe(end);
   });
 
-  it('says nothing of the last sign-in once there is another one', async () => {
+  it('reports nothing about the last sign-in once there is a new one', async () => {
     answers['/api/admin/logout'] = { status: 503 };
     storeSession(60);
     const told = signOut();
@@ -117,15 +117,15 @@ describe('signing out', () => {
   });
 });
 
-describe('whose sign-in it is', () => {
-  it('is asked where the browser has not kept it', async () => {
+describe('the signed-in user', () => {
+  it('is fetched if the browser has not stored it', async () => {
     storeSession(60);
     localStorage.removeItem('admin_user');
     await learnUser();
     expect(readSession()?.user).toEqual(ANA);
   });
 
-  it('stays unknown without an answer', async () => {
+  it('remains unknown without an answer', async () => {
     storeSession(60);
     localStorage.removeItem('admin_user');
     answers['/api/admin/me'] = { status: 500 };

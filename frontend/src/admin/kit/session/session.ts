@@ -50,7 +50,7 @@ export function begin({ token, user }: SignIn): void {
   startSession({ token, user, clockOffset: clockOffsetAt(token, Date.now()) });
 }
 
-/** Signs in with the code of a link and the password that is chosen there. `not-found` if the code has ended. */
+/** Signs in with a link's code and the new password chosen there. `not-found` if the code has expired. */
 export async function choosePassword(code: string, password: string): Promise<void> {
   const { body } = await request({ path: '/api/auth/welcome', method: 'POST', body: { code, password } });
   begin(readSignIn(body));
@@ -77,27 +77,27 @@ export async function changeOwnName(name: string): Promise<void> {
   keepUser(staffUser.parse(body));
 }
 
-/** Ends every other sign-in; this one goes on with a new token. */
+/** Ends every other sign-in; this one continues with a new token. */
 export async function changeOwnPassword(current: string, password: string): Promise<void> {
   const call = { path: '/api/admin/me/password', method: 'POST', body: { current, password } } as const;
   begin(readSignIn((await staffCall(call)).body));
 }
 
-/** Unsaved work of this tab is lost, as by signing out. */
+/** Unsaved work in this tab is lost, as when signing out. */
 export async function signOutEverywhere(): Promise<void> {
   await staffCall({ path: '/api/admin/logout/everywhere', method: 'POST' });
   abandonUnsavedWork();
   endSession('signed-out');
 }
 
-/** Asks whose sign-in it is, if the browser has not kept it. Without an answer it stays unknown. */
+/** Fetches the user if the browser has not stored it. Without an answer it stays unknown. */
 export async function learnUser(): Promise<void> {
   try {
     const { body } = await staffCall({ path: '/api/admin/me' });
     const user = staffUser.safeParse(body);
     if (user.success) keepUser(user.data);
   } catch {
-    // The sign-in still holds; after a 401, those who watch for it have been told.
+    // The sign-in is still valid; if this was a 401, its listeners have been notified.
   }
 }
 

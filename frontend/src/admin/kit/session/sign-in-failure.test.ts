@@ -33,12 +33,12 @@ describe('too many attempts', () => {
   });
 });
 
-it('what the server refuses is said in its own words, where it has any', () => {
+it('a refusal is shown in the server’s words, if it has any', () => {
   expect(signInFailure(failed('refused', null, 'Email is too long.'), noon)).toBe('Email is too long.');
   expect(signInFailure(failed('refused'), noon)).toMatch(/That email or password isn’t right/);
 });
 
-it('has words for everything else', () => {
+it('has a message for everything else', () => {
   expect(signInFailure(new MalformedAnswerError('a sign-in'), noon)).toMatch(/could not be read/);
   expect(signInFailure(new TypeError('x is undefined'), noon)).toMatch(/Load it again/);
 });

@@ -10,7 +10,7 @@ interface Problems {
 
 interface SignInFormProps {
   email?: string;
-  /** Takes a failure that asks for the second step, and throws any other. */
+  /** Handles a failure that asks for the second step, and throws any other. */
   goOn: (error: unknown) => Promise<void>;
   /** True if the visitor came back to this form from a later step. */
   takesFocus: boolean;

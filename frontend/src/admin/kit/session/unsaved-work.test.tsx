@@ -15,7 +15,7 @@ const light = () => screen.getByRole('status').textContent;
 
 afterEach(abandonUnsavedWork);
 
-it('there is some as long as any part of the screen says so', () => {
+it('there is some as long as any part of the screen reports it', () => {
   const draw = (...forms: boolean[]) => (
     <>
       <Light />
@@ -34,7 +34,7 @@ it('there is some as long as any part of the screen says so', () => {
   expect(light()).toBe('saved');
 });
 
-it('what is abandoned counts again only when something else is changed', () => {
+it('abandoned work counts again only when something else is changed', () => {
   const draw = (isDirty: boolean) => (
     <>
       <Light />

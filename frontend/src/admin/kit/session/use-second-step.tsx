@@ -8,7 +8,7 @@ interface Ways {
 }
 
 /**
- * The second step of signing in, once one is asked for. Its code is loaded then, and not before.
+ * The second step of signing in, once it is asked for. Its code is loaded only then.
  *
  * @returns `goOn` takes the failure of the first step, and throws it if that asks for no second; `isBack` is true once staff
  * have come back to the first

@@ -7,7 +7,7 @@ import { WelcomePage } from './welcome-page';
 
 vi.mock('./session', () => ({ choosePassword: vi.fn(), restaurantName: () => Promise.resolve('Taberna') }));
 
-it('leads on from a link that was used: to the sign-in', async () => {
+it('links to the sign-in if the link was already used', async () => {
   vi.mocked(choosePassword).mockRejectedValue(new ApiError('not-found', '404'));
   const { user } = renderAt('/admin/welcome#code', [
     { path: '/admin/welcome', element: <WelcomePage /> },
@@ -15,7 +15,7 @@ it('leads on from a link that was used: to the sign-in', async () => {
   ]);
   const password = screen.getByLabelText(/New password/);
   await user.type(password, 'a-short-word-or-two');
-  // Nobody types it twice.
+  // The password is typed only once.
   await user.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(password).toHaveAttribute('type', 'text');
   await user.type(password, '{Enter}');

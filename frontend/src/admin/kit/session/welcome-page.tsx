@@ -9,7 +9,7 @@ import { signInFailure } from './sign-in-failure';
 import { PasswordField } from './sign-in-form';
 import { useSecondStep } from './use-second-step';
 
-/** Where the link of an invitation leads. Its code is behind the `#`, which no server sees. */
+/** The page that an invitation's link opens. Its code is after the `#`, which no server sees. */
 export function WelcomePage() {
   const code = useLocation().hash.slice(1);
   const navigate = useNavigate();

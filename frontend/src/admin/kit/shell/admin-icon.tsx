@@ -54,7 +54,7 @@ const DOTTED: readonly string[] = ['grip', 'more', 'more-across'];
 
 export type AdminIconName = keyof typeof PATHS;
 
-/** Decoration beside words, or in a button with an accessible name: never the only way to convey something. */
+/** Decorative, beside text or in a button with an accessible name: never the only way to convey something. */
 export function AdminIcon({ name, size = 20 }: { name: AdminIconName; size?: number }) {
   return <LineArt path={PATHS[name]} size={size} line={DOTTED.includes(name) ? 3.5 : 2} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
 
-/** Stays at the lower edge of the screen, within reach of a thumb. */
+/** Sticks to the lower edge of the screen, within reach of a thumb. */
 export function BottomBar({ label, children }: { label?: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current ? announceHeight(bar.current) : undefined), []);

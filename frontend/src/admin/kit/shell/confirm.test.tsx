@@ -37,7 +37,7 @@ async function openDialog() {
   return { ...shown, dialog };
 }
 
-it('says what follows, and starts at the harmless answer', async () => {
+it('explains the consequences, and focuses the harmless answer first', async () => {
   const { dialog } = await openDialog();
   expect(dialog).toHaveAccessibleDescription(/It goes from the menu at once/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -54,13 +54,13 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
 });
 
-it('takes Escape for a no', async () => {
+it('treats Escape as no', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(answers).toEqual([false]));
 });
 
-it('takes it for a no when the layout goes', async () => {
+it('answers no when the layout unmounts', async () => {
   const { unmount } = await openDialog();
   act(() => unmount());
   await waitFor(() => expect(answers).toEqual([false]));

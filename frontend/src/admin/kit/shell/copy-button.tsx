@@ -6,7 +6,7 @@ interface CopyButtonProps {
   text: string;
   label: string;
   done: string;
-  /** Stands beside what it copies, so only screen readers need the label. */
+  /** It is beside what it copies, so only screen readers need the label. */
   isIcon?: boolean;
 }
 

@@ -14,7 +14,7 @@ it.each([
   expect(stillWords(state)).toBe(still);
 });
 
-it('says what was not done, what stands, why, and what to do', () => {
+it('says what was not done, what is still stored, why, and what to do', () => {
   expect(describe(new ApiError('offline', 'Network Error'))).toMatchObject({
     title: '“Gildas” was not marked as sold out',
     text: 'It is still on the menu. There is no connection. Check the Wi-Fi or the signal, then try again.',
@@ -22,7 +22,7 @@ it('says what was not done, what stands, why, and what to do', () => {
   });
 });
 
-it('promises nothing of what stands where that is not known', () => {
+it('claims nothing about what is stored if that is unknown', () => {
   for (const error of [
     new ApiError('timed-out', 'timeout'),
     failedAnswer(504, {}, undefined, null),
@@ -37,7 +37,7 @@ it('promises nothing of what stands where that is not known', () => {
   expect(canRetry).toBe(true);
 });
 
-it('of what someone else changed first says what it is now, and asks whose change shall stand', () => {
+it('if someone else changed it first, says what it is now, and asks which change to keep', () => {
   expect(conflictText('is sold out', 'is on the menu')).toBe(
     'Someone just changed this. It is sold out now. Save your change instead?',
   );

@@ -35,14 +35,14 @@ describe.each(Object.entries(KINDS))('a call that is %s', (_kind, error) => {
   });
 });
 
-it('never claims that nothing was saved where the change may have arrived', () => {
+it('never claims that nothing was saved if the change may have arrived', () => {
   const claims = Object.entries(KINDS).filter(([, error]) =>
     describeFailure(error, WHAT).title.includes('may'),
   );
   expect(claims.map(([kind]) => kind)).toEqual(['timed-out', 'aborted', 'malformed']);
 });
 
-it('offers another try only where the same call may succeed', () => {
+it('offers a retry only if the same call may succeed', () => {
   const tries = Object.entries(KINDS).filter(([, error]) => describeFailure(error, WHAT).canRetry);
   expect(tries.map(([kind]) => kind)).toEqual([
     'offline',
@@ -55,7 +55,7 @@ it('offers another try only where the same call may succeed', () => {
   ]);
 });
 
-it('passes on what the API says of refused fields and of what is in use', () => {
+it('passes on what the API says about refused fields and entries in use', () => {
   const details = [
     { path: 'name', message: 'Name is required.' },
     { path: 'price', message: 'Price must be at most 10000.' },
@@ -72,7 +72,7 @@ it('passes on what the API says of refused fields and of what is in use', () => 
   expect(describeFailure(answered(413, '<html>'), WHAT).text).toMatch(/too big/);
 });
 
-it('tells to try again, not to look, where nothing was to be changed', () => {
+it('after a failed read, suggests trying again instead of checking what was stored', () => {
   const loading = Object.values(KINDS).map((error) =>
     describeFailure(error, 'The menu', 'could not be loaded'),
   );
@@ -81,7 +81,7 @@ it('tells to try again, not to look, where nothing was to be changed', () => {
   expect(loading.filter(({ text }) => /if it worked/.test(text))).toEqual([]);
 });
 
-it('does not know either what became of a change where the gateway gave up waiting', () => {
+it('says that the result is also unknown after a gateway time-out', () => {
   const { title, text, mayBeDone } = describeFailure(answered(504), WHAT);
   expect(title).toBe('The price of “Croquetas” may not have been saved');
   expect(text).toContain('Check whether it worked. If not, try again.');
@@ -96,7 +96,7 @@ it('says how long to wait', () => {
   expect(textAfter('150')).toContain('Wait 3 minutes');
 });
 
-it('speaks of other things than saving', () => {
+it('words actions other than saving', () => {
   expect(describeFailure(KINDS.offline, '“Croquetas”', 'was not deleted').title).toBe(
     '“Croquetas” was not deleted',
   );
@@ -108,7 +108,7 @@ it('speaks of other things than saving', () => {
   );
 });
 
-it('does not blame the connection for a mistake of ours', () => {
+it('does not blame the connection for a bug of ours', () => {
   const { title, text, canRetry } = describeFailure(new TypeError('x is not a function'), WHAT);
   expect(title).toBe('The price of “Croquetas” was not saved');
   expect(text).not.toMatch(/function|connection/);

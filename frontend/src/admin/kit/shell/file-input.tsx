@@ -5,7 +5,7 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'accept'>
   onFile: (file: File) => void;
 }
 
-/** Out of sight: a button beside it opens it, and is the only tab stop. */
+/** Hidden: a button beside it opens it, and is the only tab stop. */
 export function FileInput({ label, onFile, ...rest }: FileInputProps) {
   return (
     <input

@@ -39,7 +39,7 @@ it('loads a part when it opens', async () => {
   expect(await screen.findByText('Here it is')).toBeVisible();
 });
 
-it('says so if that fails, and tries again by the same press', async () => {
+it('says so if that fails, and retries on the next press', async () => {
   const load = vi.fn(() => Promise.resolve<ComponentType<PanelProps>>(Panel));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { press } = show(load);
@@ -51,7 +51,7 @@ it('says so if that fails, and tries again by the same press', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('has something simpler in place of a part of the screen, which is not exchanged under somebody’s hands', async () => {
+it('shows a simpler placeholder for a part of the screen, and does not replace it while it is in use', async () => {
   const Field = later<object>(() => Promise.resolve(() => <input aria-label="The field" />));
   renderInAdmin(
     <>

@@ -3,10 +3,10 @@ import { notifyFailure } from './notify';
 import { whenIdle } from './when-idle';
 
 interface Opening {
-  /** For what a press opens, or what a wide screen shows from the start. Other parts come while the screen is idle. */
+  /** False for what a press opens, or what a wide screen shows from the start. Other parts are fetched while the screen is idle. */
   opened?: boolean;
   onClose?: () => void;
-  /** Stands for the part until it is there. */
+  /** Shown in place of the part until it has loaded. */
   instead?: ReactNode;
 }
 
@@ -19,8 +19,8 @@ const NOT_LOADED = {
 };
 
 /**
- * A part of a screen in a chunk of its own, fetched while the screen is idle, or at the latest when it opens. If that
- * fails, a notice says so and `onClose` is called: the same press tries again. What stays open is retried by itself.
+ * A part of a screen in its own chunk, fetched while the screen is idle, or at the latest when it opens. If that
+ * fails, a notice says so and `onClose` is called, so that the next press tries again. What stays open is retried automatically.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export function later<Props extends object>(
     if (isPlanned) return;
     isPlanned = true;
     whenIdle(() => {
-      // It is fetched again when it opens.
+      // It is retried when it opens.
       fetchPart().catch(() => undefined);
     });
   }
@@ -45,7 +45,7 @@ export function later<Props extends object>(
   return function Later({ instead, ...rest }: Props & Opening) {
     const props = rest as unknown as Props & Opening;
     const { opened } = props;
-    // Mounted closed first: as it opens, the library notes where the focus must return.
+    // Mounted closed first: when it opens, the library remembers where to return focus.
     const [stage, setStage] = useState<'absent' | 'there' | 'ready'>('absent');
     const [tries, setTries] = useState(0);
     const holder = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function later<Props extends object>(
       let timer = 0;
       const show = () => {
         if (end.signal.aborted) return;
-        // Not while somebody is using what stands there.
+        // Not while somebody is using the placeholder.
         if (holder.current?.contains(document.activeElement)) {
           holder.current.addEventListener('focusout', () => setTimeout(show), { once: true });
         } else setStage('there');

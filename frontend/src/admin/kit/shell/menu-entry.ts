@@ -8,7 +8,7 @@ export interface MenuEntry {
   /** Runs a function, or opens a path of the admin. */
   does: { run: () => void } | { to: string };
   isDangerous?: boolean;
-  /** Says in the entry why it changes nothing. */
+  /** The reason, shown in the entry, why it has no effect. */
   tick?: string;
   keepsOpen?: boolean;
 }

@@ -6,10 +6,10 @@ import type * as MessageSound from './message-sound';
 let sound: typeof MessageSound;
 let played = 0;
 let state = 'suspended';
-/** When the newest message arrived; null without a connection. */
+/** When the newest message arrived; null means no connection. */
 let newest: string | null = null;
 
-/** Starts at a press, or not at all. */
+/** An audio context that starts on a press, or never. */
 function browser({ isAllowed = true } = {}) {
   const setting = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
   class Context {
@@ -66,7 +66,7 @@ async function watch(unread?: number) {
 }
 const arrives = () => (newest = new Date(Date.parse(newest ?? '2026-11-21') + 1_000).toISOString());
 
-it('is off until it is turned on, which sounds once', async () => {
+it('is off until it is turned on, which plays it once', async () => {
   browser();
   const unreadAre = await watch(1);
   arrives();
@@ -76,7 +76,7 @@ it('is off until it is turned on, which sounds once', async () => {
   expect(played).toBe(1);
 });
 
-it('sounds when a message arrives, and not when they are first counted or read', async () => {
+it('plays when a message arrives, but not on the first count or when messages are read', async () => {
   browser();
   await turn(true);
   played = 0;
@@ -93,7 +93,7 @@ it('sounds when a message arrives, and not when they are first counted or read',
   expect(played).toBe(1);
 });
 
-it('does not sound for an older message that somebody marks as unread', async () => {
+it('does not play for an older message that somebody marks as unread', async () => {
   browser();
   await turn(true);
   played = 0;
@@ -102,7 +102,7 @@ it('does not sound for an older message that somebody marks as unread', async ()
   expect(played).toBe(0);
 });
 
-it('sounds where it can’t be known which it is', async () => {
+it('plays if it can’t tell the two apart', async () => {
   browser();
   await turn(true);
   played = 0;
@@ -112,7 +112,7 @@ it('sounds where it can’t be known which it is', async () => {
   expect(played).toBe(1);
 });
 
-it('is kept on this device, and waits there for a press', async () => {
+it('is remembered on this device, and waits for a press there', async () => {
   browser();
   localStorage.setItem('admin_message_sound', 'on');
   const unreadAre = await watch(0);

@@ -6,15 +6,15 @@ const STORED_UNDER = 'admin_message_sound';
 
 const { listen, tell } = createListeners();
 
-/** Made at a press, because browsers start no sound before one. */
+/** Created on a press, because browsers don't play sound before one. */
 let audio: AudioContext | undefined;
 
 const isOn = () => readKept('localStorage', STORED_UNDER) === 'on';
 
-/** Whether this device sounds for new messages: off until somebody turns it on here. */
+/** Whether this device plays a sound for new messages: off until somebody turns it on here. */
 export const useMessageSound = (): boolean => useSyncExternalStore(listen, isOn);
 
-/** Turned on by a press, it sounds once. */
+/** Plays the sound once when a press turns it on. */
 export function setMessageSound(on: boolean): void {
   keep('localStorage', STORED_UNDER, on ? 'on' : null);
   tell();
@@ -22,8 +22,8 @@ export function setMessageSound(on: boolean): void {
 }
 
 /**
- * Sounds for a message that arrives, if this device does and the browser lets it. A growing number of unread ones alone
- * does not tell: somebody may have marked one as unread.
+ * Plays a sound when a message arrives, if it is on here and the browser allows it. A growing unread count alone
+ * does not mean that: somebody may have marked one as unread.
  */
 export function useSoundOf(unread: number | undefined): void {
   const isSounding = useMessageSound();
@@ -36,7 +36,7 @@ export function useSoundOf(unread: number | undefined): void {
     before.current = unread;
     if (!isFirst && !isMore) return;
     void newestArrival().then((arrival) => {
-      // Rather once too often than not at all.
+      // Better once too often than not at all.
       const isNew = arrival === null || newest.current === null || arrival > newest.current;
       newest.current = arrival ?? newest.current;
       if (isMore && isNew) play();
@@ -50,7 +50,7 @@ export function useSoundOf(unread: number | undefined): void {
   }, [isSounding]);
 }
 
-/** When the newest message arrived; null if that can't be known now. Only devices that sound load this. */
+/** When the newest message arrived; null if that is unknown right now. Only devices with the sound on load this. */
 async function newestArrival(): Promise<string | null> {
   try {
     const { contactsKey, fetchContacts } = await import('../../../api/staff/staff-contacts');
@@ -66,11 +66,11 @@ async function wake(): Promise<void> {
     audio ??= new AudioContext();
     await audio.resume();
   } catch {
-    // Not on this device, or not now.
+    // The sound is unavailable on this device, or right now.
   }
 }
 
-/** Two soft notes. None if the browser holds the sound back, which would play it later. */
+/** Plays two soft notes; none if the browser blocks sound for now, because it would play them later. */
 function play(): void {
   if (audio?.state !== 'running') return;
   const start = audio.currentTime;

@@ -16,7 +16,7 @@ function withClock() {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('tells what is done politely, and what failed at once', () => {
+it('announces success politely, and a failure immediately', () => {
   show();
   act(() => notifyDone('“Croquetas” is sold out', { live: { to: '/menu', label: 'View menu' } }));
   act(() => notifyFailure(FAILURE));
@@ -27,7 +27,7 @@ it('tells what is done politely, and what failed at once', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('takes back what is undone, once, and goes', async () => {
+it('undoes once, and disappears', async () => {
   show();
   const undo = vi.fn();
   act(() => notifyDone('Gone', { undo }));
@@ -36,7 +36,7 @@ it('takes back what is undone, once, and goes', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-it('offers to undo for ten seconds', async () => {
+it('offers undo for ten seconds', async () => {
   withClock();
   show();
   act(() => notifyDone('Gone', { undo: () => undefined }));
@@ -46,7 +46,7 @@ it('offers to undo for ten seconds', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('does not go while the focus or the pointer is on it, and starts anew when they leave', async () => {
+it('does not disappear while focus or the pointer is on it, and restarts its timer when they leave', async () => {
   withClock();
   show();
   act(() => notifyDone('Gone', { undo: () => undefined }));
@@ -63,7 +63,7 @@ it('does not go while the focus or the pointer is on it, and starts anew when th
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('keeps a failure until it is closed or tried again', async () => {
+it('keeps a failure until it is closed or retried', async () => {
   withClock();
   show();
   const retry = vi.fn();
@@ -75,19 +75,19 @@ it('keeps a failure until it is closed or tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers no other try where none can succeed', () => {
+it('offers no retry if none can succeed', () => {
   show();
   act(() => notifyFailure({ ...FAILURE, canRetry: false }, () => undefined));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('says the same failure once', async () => {
+it('shows the same failure once', async () => {
   show();
   for (let times = 0; times < 3; times += 1) act(() => notifyFailure(FAILURE));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
 });
 
-it('shows three at once, the newest among them, and lets no failure go for what is done', async () => {
+it('shows three at once, including the newest, and never drops a failure for a success', async () => {
   show();
   act(() => notifyFailure(FAILURE));
   for (const name of ['One', 'Two', 'Three', 'Four']) act(() => notifyDone(`${name} is hidden`));
@@ -99,7 +99,7 @@ it('shows three at once, the newest among them, and lets no failure go for what 
   ]);
 });
 
-it('is reached by F8, which also leads back', async () => {
+it('gets focus with F8, which also returns it', async () => {
   show();
   const row = screen.getByRole('button', { name: 'The row’s switch' });
   row.focus();
@@ -113,7 +113,7 @@ it('is reached by F8, which also leads back', async () => {
   expect(row).toHaveFocus();
 });
 
-it('gives the focus back when it is answered or closed by keyboard', async () => {
+it('returns focus when it is answered or closed by keyboard', async () => {
   show();
   const row = screen.getByRole('button', { name: 'The row’s switch' });
   for (const steps of ['{F8}{Enter}', '{F8}{Tab}{Enter}']) {

@@ -44,7 +44,7 @@ interface Conflict {
   text: string;
   /** The button that keeps the other person's value: `Keep $9`. */
   keep?: string;
-  /** The button for one’s own change, and what it does. */
+  /** The button that applies one’s own change, and its action. */
   mine?: string;
   useMine: () => void;
 }

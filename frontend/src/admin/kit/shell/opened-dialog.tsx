@@ -9,7 +9,7 @@ export function OpenedDialog(props: ModalProps) {
   return <Modal {...props} />;
 }
 
-/** For more than a few lines: fills a phone, and stays at the top while what is in it grows. */
+/** For more than a few lines: fills a phone's screen, and stays at the top while its content grows. */
 export function LargeDialog(props: ModalProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   return <OpenedDialog size="lg" centered={false} fullScreen={isPhone ?? false} {...props} />;

@@ -16,11 +16,11 @@ export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...
     <Menu
       {...menu}
       position={position}
-      // Above the notices: one that stays must not cover an open menu.
+      // Above the notices: a lasting one must not cover an open menu.
       zIndex={450}
       // The library's placeholder for the first focus is not a menu item.
       withInitialFocusPlaceholder={false}
-      // Drawn beside its button, so that it is in the same landmark, instead of at the end of the page.
+      // Rendered beside its button, so that it is in the same landmark, instead of at the end of the page.
       portalProps={{ target: document.querySelector<HTMLElement>('main') ?? document.body }}
     >
       <Menu.Target>
@@ -41,7 +41,7 @@ export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...
   );
 }
 
-/** The button is on the screen already: this hands it to the library as the menu’s target. */
+/** The button is already on the screen: this passes it to the library as the menu’s target. */
 function Anchor({ to, ref }: { to: RefObject<HTMLButtonElement | null>; ref?: Ref<HTMLElement> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => to.current);
   return null;
@@ -78,7 +78,7 @@ function Entry({
     <Menu.Item
       {...shared}
       onClick={() => {
-        // Before it runs, because a dialog that it opens returns the focus to where it was.
+        // Before it runs, because a dialog that it opens returns focus to the element that has it now.
         if (!keepsOpen) anchor.current?.focus();
         does.run();
       }}

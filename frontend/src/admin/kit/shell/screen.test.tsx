@@ -38,7 +38,7 @@ it('names the document after the screen', async () => {
   expect(document.title).toBe('Croquetas · Staff');
 });
 
-it('gives the title the focus after a navigation, and leads back', async () => {
+it('focuses the title after a navigation, and has a back link', async () => {
   const { router } = await show();
   await act(() => router.navigate('/admin/menu/1'));
   const heading = await screen.findByRole('heading', { name: 'Croquetas' });
@@ -48,14 +48,14 @@ it('gives the title the focus after a navigation, and leads back', async () => {
   expect(header.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'More']);
 });
 
-it('leaves the focus alone while a search or a filter changes the address', async () => {
+it('does not move focus when a search or a filter changes the address', async () => {
   const { router, heading } = await show();
   act(() => heading.blur());
   await act(() => router.navigate('/admin/menu?search=gil', { replace: true }));
   expect(heading).not.toHaveFocus();
 });
 
-it('takes the focus where a link asks for it on the same screen', async () => {
+it('focuses the title if a link on the same screen asks for it', async () => {
   const { router, heading } = await show();
   act(() => heading.blur());
   await act(() => router.navigate('/admin/menu?state=unavailable', { state: FOCUS_TITLE }));

@@ -18,9 +18,9 @@ import { takeTitleFocus } from './title-focus';
 interface ScreenProps {
   title: string;
   actions?: ReactNode;
-  /** `isShown: false` where the list is beside the entry. */
+  /** `isShown: false` if the list is beside the entry. */
   back?: { to: string; label: string; isShown?: boolean };
-  /** Gets the focus instead of the title, on a fresh load too. */
+  /** Gets focus instead of the title, also on a fresh load. */
   firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export const Unread = createContext(0);
 
 const ActionsPlace = createContext<HTMLElement | null>(null);
 
-/** What a part of the screen adds to the actions beside its title. */
+/** Adds a component's actions to those beside the screen's title. */
 export function ScreenAction({ children }: { children: ReactNode }) {
   const place = useContext(ActionsPlace);
   return place && createPortal(children, place);

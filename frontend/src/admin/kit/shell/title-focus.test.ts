@@ -10,7 +10,7 @@ async function freshDocument() {
   return import('./title-focus');
 }
 
-it('leaves the first screen of a document to the browser, which announces it', async () => {
+it('does nothing for a document’s first screen, which the browser announces', async () => {
   const { takeTitleFocus } = await freshDocument();
   expect(takeTitleFocus(at('/admin/menu'))).toBe(false);
   expect(takeTitleFocus(at('/admin/drinks'))).toBe(true);

@@ -11,7 +11,7 @@ const useSite = () =>
 
 export const useRestaurant = (): Site => useSite().data ?? DEFAULT_SITE;
 
-/** Undefined until it is known: another restaurant's name must not be seen first. */
+/** Undefined until loaded: another restaurant's name must not appear first. */
 export function useRestaurantName(): string | undefined {
   const { data, error } = useSite();
   return data?.name ?? (error === undefined ? undefined : DEFAULT_SITE.name);

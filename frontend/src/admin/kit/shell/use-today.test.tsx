@@ -39,14 +39,14 @@ it('follows the time zone of the settings', async () => {
   expect(screen.getByText('2026-11-22')).toBeInTheDocument();
 });
 
-it('turns at the restaurant’s midnight', async () => {
+it('changes at the restaurant’s midnight', async () => {
   await showAt('2026-11-22T04:59:30Z');
   expect(screen.getByText('2026-11-21')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('2026-11-22')).toBeInTheDocument();
 });
 
-it('has the right date at once after the device slept', async () => {
+it('has the right date as soon as the device wakes up', async () => {
   await showAt('2026-11-21T20:00:00Z');
   vi.setSystemTime(new Date('2026-11-23T20:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

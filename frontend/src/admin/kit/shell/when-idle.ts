@@ -1,6 +1,6 @@
 const SETTLE_MS = 300;
 
-/** Once what was asked for is on the screen, and the browser has nothing else to do. */
+/** Runs it once the current screen has rendered and the browser is idle. */
 export function whenIdle(run: () => void): void {
   setTimeout(() => {
     // Safari has no `requestIdleCallback`.

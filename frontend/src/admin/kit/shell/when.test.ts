@@ -5,7 +5,7 @@ const BOSTON = 'America/New_York';
 const noon = new Date('2026-11-21T17:00:00Z');
 const ago = (iso: string) => howLongAgo(iso, noon, BOSTON);
 
-it('says how long ago as people do', () => {
+it('says how long ago in everyday words', () => {
   expect(ago('2026-11-21T16:59:30Z')).toBe('just now');
   expect(ago('2026-11-21T17:00:20Z')).toBe('just now');
   expect(ago('2026-11-21T16:59:00Z')).toBe('1 minute ago');
@@ -16,14 +16,14 @@ it('says how long ago as people do', () => {
   expect(ago('2023-11-21T16:00:00Z')).toBe('3 years ago');
 });
 
-it('counts days by the restaurant’s midnight, not by 24 hours nor by the visitor’s clock', () => {
+it('counts days by the restaurant’s midnight, not by 24 hours or the visitor’s clock', () => {
   // 11:50 PM on the previous evening in Boston.
   expect(ago('2026-11-21T04:50:00Z')).toBe('yesterday');
   // Ten past midnight today.
   expect(ago('2026-11-21T05:10:00Z')).toBe('11 hours ago');
 });
 
-it('gives the exact time on the restaurant’s wall, the year only where it is another', () => {
+it('gives the exact time at the restaurant, with the year only if it is not this year', () => {
   expect(exactTime('2026-11-21T22:10:00Z', noon, BOSTON)).toBe('Sat, Nov 21, 5:10 PM');
   expect(exactTime('2025-12-31T05:10:00Z', noon, BOSTON)).toBe('Wed, Dec 31, 2025, 12:10 AM');
   expect(timeOn('2026-07-01T16:05:00Z', BOSTON)).toBe('12:05 PM');
