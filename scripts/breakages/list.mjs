@@ -62,7 +62,7 @@ export const BREAKAGES = [
     replace: '',
     layer: 'unit',
     file: 'boot-data.test.ts',
-    test: 'comes back as it went',
+    test: 'survives a round trip',
   },
   {
     what: 'The admin saves without If-Match',
@@ -70,7 +70,7 @@ export const BREAKAGES = [
     replace: 'const headers = {};',
     layer: 'unit',
     file: 'staff-collection.test.ts',
-    test: 'always as the version that was seen',
+    test: 'always only if it is still the version that was seen',
   },
   {
     what: 'A late 401 signs out somebody who has just signed in',
@@ -78,7 +78,7 @@ export const BREAKAGES = [
     replace: "isApiError(caught, 'unauthorized')",
     layer: 'unit',
     file: 'staff-call.test.ts',
-    test: 'says nothing of a sign-in that came while',
+    test: 'reports no 401 if someone signed in during the call',
   },
   {
     what: 'What is typed is not kept as a draft',
@@ -102,7 +102,7 @@ export const BREAKAGES = [
     replace: '',
     layer: 'unit',
     file: 'refused-fields.test.tsx',
-    test: 'the focus goes to the summary',
+    test: 'focus goes to the summary',
   },
   {
     what: 'The site serves a stale copy for ten seconds',
