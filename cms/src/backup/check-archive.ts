@@ -17,7 +17,7 @@ export async function checkArchive(path: string, key: string | undefined): Promi
     else if ('picture' in member) {
       // A restore has all pictures in place before it changes the first row.
       if (tables.size > 0) throw damaged();
-      // A picture that was replaced during the backup is there more than once.
+      // A picture that was replaced during the backup is in the archive more than once; the last one counts.
       const sum = createSum();
       pictures.set(member.picture, sum);
       await sum.addAll(bytes);

@@ -56,7 +56,7 @@ export async function restore(environment: Environment, path: string, steps: Ste
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    // If this fails, the rows may have been committed all the same. Then the next start needs the pictures.
+    // Even if this fails, the rows may have been committed: then the next start needs the pictures.
     await rows?.commit(id);
     await bringInPictures(uploads, id);
   });

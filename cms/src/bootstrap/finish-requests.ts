@@ -10,9 +10,8 @@ const MAX_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Accepts no new connections but still answers requests on open ones. Strapi would cut them, and a save could be stored
- * without its sender knowing. Idle connections stay open at first: a request may already be on its way over one of
- * them.
+ * Accepts no new connections but still answers requests on open ones: if they were cut, as Strapi does, nobody would know
+ * whether a save was stored. Idle connections stay open at first, because a request may already be on its way.
  */
 export async function finishRequests({ server: { httpServer } }: Core.Strapi): Promise<void> {
   if (!httpServer.listening) return;

@@ -54,7 +54,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const lastChosen = useRef<object | null>(null);
   useHeldWork(isSaving);
 
-  /** Shows the progress of one file until another is chosen: an earlier check may finish later. */
+  /** Shows only the progress of the file chosen last: the check of an earlier one may finish after it. */
   const showing = () => {
     const mine = {};
     lastChosen.current = mine;

@@ -11,10 +11,11 @@ import type { FoodKind } from './food-kind';
 
 type Fields = Partial<StaffFood> & { sold_out?: SoldOut };
 
-/** A change of one of several entries. The fields as they were undo it, unless told. */
+/** The change of one entry among several. */
 interface ChangeOfFood<Entity> {
   food: Entity;
   fields: Fields;
+  /** By default, the fields as they were. */
   undo?: Fields;
 }
 

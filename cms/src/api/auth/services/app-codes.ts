@@ -28,7 +28,7 @@ export function setupUri(secret: string, { issuer, label }: { issuer: string; la
 }
 
 /**
- * The time step of a correct code. Null if the code is wrong, or its step is not later than the last one used.
+ * The time step of a correct code; null if the code is wrong, or no newer than the last one used.
  *
  * @param now in milliseconds
  */
