@@ -203,7 +203,7 @@ export async function longestOf(page, url, place, word = '') {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.goto(url);
-  await page.locator('html[data-alive], [role=switch]').first().waitFor();
+  await page.locator('html[data-hydrated], [role=switch]').first().waitFor();
   await page.waitForTimeout(2000); // work scheduled for when the browser is idle has started
   await page.keyboard.press('Escape'); // the popup, if the special is on today
   await place(page).scrollIntoViewIfNeeded();

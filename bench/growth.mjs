@@ -115,7 +115,7 @@ async function inBrowser(site, { staff }, token, rounds) {
       const page = await browser.newPage();
       await page.addInitScript(() => sessionStorage.setItem('promo-closed', 'true'));
       await page.goto(`${site}/menu`);
-      await page.locator('html[data-alive]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       await page.waitForTimeout(3000); // work scheduled for when the browser is idle has started
       await page.getByRole('searchbox').first().click();
       const letters = [];

@@ -48,7 +48,7 @@ async function slowestSecond(browser, url) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.goto(url);
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForTimeout(2000); // work scheduled for when the browser is idle has started
     const length = await page.evaluate(() => {
       /** @type {number[]} */

@@ -27,7 +27,7 @@ for (const path of PUBLIC_PATHS) {
   }) => {
     const expectLight = watchScripts(page);
     await page.goto(path, { waitUntil: 'load' });
-    await test.step('no style sheet and at most 85 KB of JavaScript, brotli, to come alive', expectLight);
+    await test.step('no style sheet and at most 85 KB of JavaScript, brotli, before hydration', expectLight);
     await page.waitForLoadState('networkidle');
     await test.step('no axe finding on a desktop', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });

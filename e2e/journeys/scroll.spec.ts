@@ -18,13 +18,13 @@ test.describe('the scroll position', () => {
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
   };
 
-  const alive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+  const hydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
   test('is the top after a navigation, and is restored after Back, Forward, a reload and another site', async ({
     page,
   }) => {
     await page.goto('/menu');
-    await alive(page);
+    await hydrated(page);
     await test.step('the top after a link to the current page', async () => {
       await scrollTo(page, 1_500);
       await follow(page, 'Menu');
@@ -55,7 +55,7 @@ test.describe('the scroll position', () => {
       await expect.poll(() => place(page)).toBe(1_200);
     });
     await test.step('after another site', async () => {
-      await alive(page);
+      await hydrated(page);
       await page.goto('about:blank');
       await page.goBack();
       await expect.poll(() => place(page)).toBe(1_200);
@@ -68,7 +68,7 @@ test.describe('the scroll position', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await scrollTo(page, 2_000);
     release();
-    await alive(page);
+    await hydrated(page);
     await follow(page, 'About');
     await page.goBack();
     await expect(page).toHaveTitle(/^Menu/);
@@ -77,12 +77,12 @@ test.describe('the scroll position', () => {
 
   test('is restored even if the menu has to be fetched again and arrives late', async ({ page }) => {
     await page.goto('/menu');
-    await alive(page);
+    await hydrated(page);
     await scrollTo(page, 2_000);
     await follow(page, 'Drinks');
     await page.reload();
     // Until then nothing handles Back.
-    await alive(page);
+    await hydrated(page);
     const answer = await holdBack(page, '**/api/menu/full');
     await page.goBack();
     await expect(page).toHaveTitle(/^Menu/);

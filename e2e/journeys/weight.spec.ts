@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       weights.push(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize));
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('data-alive');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(weights)).reduce((total, weight) => total + weight, 0);
     test

@@ -14,7 +14,7 @@ export function watchScripts(page: Page): () => Promise<void> {
   });
   return async () => {
     // Styles are inlined: on a slow phone, each sheet would delay the first view.
-    expect(await page.evaluate(sheetsBeforeAlive)).toEqual([]);
+    expect(await page.evaluate(sheetsBeforeHydration)).toEqual([]);
     expect(uncoded).toEqual([]);
     const { pathname } = new URL(page.url());
     const bytes = await bytesToStart(page);
@@ -46,10 +46,10 @@ async function bytesToStart(page: Page): Promise<number> {
 }
 
 /** Runs in the page. */
-function sheetsBeforeAlive(): string[] {
-  const aliveAt = performance.getEntriesByName('alive')[0]?.startTime ?? Infinity;
+function sheetsBeforeHydration(): string[] {
+  const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity;
   return performance
     .getEntriesByType('resource')
-    .filter(({ name, startTime }) => name.endsWith('.css') && startTime < aliveAt)
+    .filter(({ name, startTime }) => name.endsWith('.css') && startTime < hydratedAt)
     .map(({ name }) => name);
 }

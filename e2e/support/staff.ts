@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { signInToApi, type StaffApi } from './staff-api';
-import { expect, test as base, waitUntilAlive } from './test';
+import { expect, test as base, waitUntilHydrated } from './test';
 
 const OLDEST_PAGE_MS = 1_000;
 
@@ -26,7 +26,7 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    waitUntilAlive(page);
+    waitUntilHydrated(page);
     const goto = page.goto.bind(page);
     page.goto = async (...visit) => {
       for (let tries = 0; ; tries += 1) {

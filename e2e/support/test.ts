@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitUntilAlive(page);
+    if (javaScriptEnabled) waitUntilHydrated(page);
     await use(page);
   },
   expectedConsole: async ({}, use) => use([]),
@@ -52,20 +52,20 @@ export const test = base.extend<Fixtures, { product: Product }>({
 });
 
 /** Public pages start their scripts after `load`: `goto` and `reload` wait for them too, unless told to wait for less. */
-export function waitUntilAlive(page: Page): void {
+export function waitUntilHydrated(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const alive = async <T>(answer: T, waitUntil: string | undefined) => {
-    if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded') await page.waitForFunction(isAlive);
+  const hydrated = async <T>(answer: T, waitUntil: string | undefined) => {
+    if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded') await page.waitForFunction(isHydrated);
     return answer;
   };
-  page.goto = async (url, options) => alive(await goto(url, options), options?.waitUntil);
-  page.reload = async (options) => alive(await reload(options), options?.waitUntil);
+  page.goto = async (url, options) => hydrated(await goto(url, options), options?.waitUntil);
+  page.reload = async (options) => hydrated(await reload(options), options?.waitUntil);
 }
 
 /** Runs in the page. The admin, documents and notices have nothing to wait for. */
-function isAlive(): boolean {
+function isHydrated(): boolean {
   const isPublicPage = document.querySelector('script[data-scripts]') !== null;
-  return !isPublicPage || document.documentElement.dataset['alive'] === 'true';
+  return !isPublicPage || document.documentElement.dataset['hydrated'] === 'true';
 }
 
 /** Runs in the page: a violation whose exception is caught does not appear in the console. */

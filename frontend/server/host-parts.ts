@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type * as app from '../src/app/entry-server';
 import type { ContentStore } from './content/content-store';
 import type { Environment } from './env';
-import type { KeptAnswers } from './http/kept-answers';
+import type { AnswerCache } from './http/answer-cache';
 import type { SecurityOptions } from './http/security-headers';
 
 /** What the built app provides to the host. In development, Vite adds the admin's document later. */
@@ -31,6 +31,6 @@ export interface HostOptions {
 export interface HostParts extends HostOptions {
   security: SecurityOptions;
   content: ContentStore;
-  kept: KeptAnswers;
+  answerCache: AnswerCache;
   site: () => unknown;
 }

@@ -14,7 +14,7 @@ import type { Environment } from './env';
 import type { HostOptions, HostParts } from './host-parts';
 import { ANONYMOUS_LOG } from './http/anonymous-log';
 import { limitConnections } from './http/connection-limit';
-import { KeptAnswers } from './http/kept-answers';
+import { AnswerCache } from './http/answer-cache';
 import { logLines } from './http/log-lines';
 import { requestIdReader } from './http/request-id';
 import { addSiteFiles, hideFromSearch } from './http/search-engines';
@@ -45,7 +45,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const headersOf = ({ id }: { id: string }) => ({ ...headers, 'x-request-id': id });
   const isProxy = compile(environment.trustedProxies);
   const idOf = requestIdReader((address) => isProxy(address, 0));
-  const kept = new KeptAnswers(idOf);
+  const answerCache = new AnswerCache(idOf);
   const stream = options.logStream ?? (await logLines());
   const host: FastifyInstance = Fastify({
     logger: {
@@ -65,7 +65,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // Hooks do not run for a path that cannot be parsed.
     frameworkErrors: (error, request, reply) =>
       void host.errorHandler(error, request, reply.headers(headersOf(request)) as never),
-    serverFactory: development?.serverFactory ?? kept.serverFactory,
+    serverFactory: development?.serverFactory ?? answerCache.serverFactory,
   });
 
   const keys = app.allDataKeys();
@@ -81,23 +81,23 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   await content.restore();
   const site = () => content.peek('/api/site')?.json ?? null;
-  const parts: HostParts = { ...options, security, content, kept, site };
+  const parts: HostParts = { ...options, security, content, answerCache, site };
 
   limitConnections(host, (address) => isProxy(address, 0));
   host.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
   const metrics = await metricsOf(host, environment, {
     content,
     status,
-    kept,
+    answerCache,
     pagePaths: new Set(app.pagePaths()),
   });
-  if (metrics) kept.tallyOf = (request) => metrics.tallyOf(request);
+  if (metrics) answerCache.tallyOf = (request) => metrics.tallyOf(request);
   host.addHook('onResponse', async (request, reply) => {
     metrics?.answered(request, reply);
     const { method, url, log } = request;
     log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'Answered.');
   });
-  kept.addTo(host);
+  answerCache.addTo(host);
   hideFromSearch(host);
   addBodyLimits(host);
   addFailureHandlers(host, site);

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { countsOf } from '../api/auth/services/auth';
 import { passwords } from '../api/auth/services/passwords';
-import { SpokenError } from '../failures/failures';
+import { HttpError } from '../failures/failures';
 import { limitsOf } from '../http/limits/limits';
 
 interface Administrator {
@@ -48,7 +48,7 @@ export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
 
 /** Strapi passes an error on to the panel only if it has this code. */
 function tooMany(refusal: unknown): never {
-  if (!(refusal instanceof SpokenError)) throw refusal;
+  if (!(refusal instanceof HttpError)) throw refusal;
   throw new errors.RateLimitError(refusal.message, { code: 'LOGIN_NOT_ALLOWED' });
 }
 

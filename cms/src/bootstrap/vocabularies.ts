@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTurn } from '../entries/content-version';
+import { changeContent } from '../entries/content-version';
 import { ALLERGENS, DIETARY_TAGS, type Term } from '../rules/vocabularies';
 
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'dietary_tags' } as const;
@@ -9,7 +9,7 @@ export async function ensureVocabularies(strapi: Core.Strapi): Promise<void> {
   await ensureTerms(strapi, 'api::vocabulary.allergen', ALLERGENS);
   const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;
-  await inTurn(strapi, async () => {
+  await changeContent(strapi, async () => {
     await ensureTerms(strapi, 'api::vocabulary.dietary-tag', DIETARY_TAGS);
     await store.set({ value: { made: true } });
   });

@@ -42,7 +42,7 @@ function createContentVersion(strapi: Core.Strapi) {
     strapi.log.warn(`A change is stored, but shows only after a minute: ${loggedError(error)}`);
 
   // Before a transaction's first change: every writer locks this row first, so that no two can deadlock.
-  const takeTurn = async () => {
+  const lockContent = async () => {
     // Otherwise Strapi would begin a transaction that nobody ends.
     if (!strapi.db.inTransaction()) throw new Error('A turn needs a transaction: there is none');
     const transaction = (await strapi.db.transaction()).get() as object;
@@ -62,7 +62,7 @@ function createContentVersion(strapi: Core.Strapi) {
 
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!CHANGES.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
-        if (strapi.db.inTransaction()) await takeTurn();
+        if (strapi.db.inTransaction()) await lockContent();
         // Before the change too: if somebody holds the turn for too long, this fails with nothing stored.
         else if (action.startsWith('before')) await replace();
         else await replace().catch(warn);
@@ -70,13 +70,13 @@ function createContentVersion(strapi: Core.Strapi) {
     },
 
     /** Waits until the current writer has committed, then keeps others out until this transaction ends. */
-    takeTurn,
+    lockContent,
 
     /** Waits without holding a connection, since readers share the pool. Fails with the database's lock timeout. */
-    inTurn: <Result>(work: () => Promise<Result>): Promise<Result> => {
+    change: <Result>(work: () => Promise<Result>): Promise<Result> => {
       const inTransaction = async (): Promise<Result> =>
         strapi.db.transaction(async () => {
-          await takeTurn();
+          await lockContent();
           return recordedChangesOf(strapi).recording(work);
         });
       // Waiting in line inside a transaction could deadlock: those ahead may wait for its locks.
@@ -97,8 +97,11 @@ function createContentVersion(strapi: Core.Strapi) {
 export const contentVersionOf = service(createContentVersion);
 
 /** Runs the work in one transaction while nobody else changes content. If it throws, nothing has changed. */
-export async function inTurn<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
-  return contentVersionOf(strapi).inTurn(work);
+export async function changeContent<Result>(
+  strapi: Core.Strapi,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return contentVersionOf(strapi).change(work);
 }
 
 /** As JSON, like all of Strapi's core store. */

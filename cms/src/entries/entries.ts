@@ -3,7 +3,7 @@ import type { ChangesOfSeveral } from '../contract/calls/menu-and-drinks';
 import { editedMeanwhile, invalidField, missing } from '../failures/failures';
 import { pageOf, wholeList, type Pages } from '../rules/page';
 import { createAttempts, rolledBack } from './attempts';
-import { inTurn } from './content-version';
+import { changeContent } from './content-version';
 import { allowsWrite } from './etag';
 import { requireVersion, versioned, type Versioned } from './versioned';
 
@@ -44,7 +44,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     return found as unknown as Stored[];
   };
 
-  const inOneTurn = <Result>(work: () => Promise<Result>) => inTurn(strapi, work);
+  const inOneTransaction = <Result>(work: () => Promise<Result>) => changeContent(strapi, work);
 
   const claim = async (documentId: string, ifMatch: string): Promise<Stored> => {
     const stored = await load(documentId);
@@ -66,7 +66,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     },
 
     create: (toData: () => Promise<Data> | Data): Promise<Versioned<Entity>> =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         const { documentId } = await documents().create({ data: emptied(await toData()) as never });
         return present(await load(documentId));
       }),
@@ -77,7 +77,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
       /** Null to leave it as it is. */
       toData: (stored: Stored) => Promise<Data | null> | Data,
     ): Promise<Versioned<Entity>> =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         const data = await toData(await claim(documentId, ifMatch));
         if (data) await documents().update({ documentId, data: emptied(data) as never });
         return present(await load(documentId));
@@ -118,11 +118,11 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         const after = await byId(ids);
         return ids.map((id) => present(found(id, after)));
       };
-      return isDryRun ? rolledBack(inOneTurn, work) : inOneTurn(work);
+      return isDryRun ? rolledBack(inOneTransaction, work) : inOneTransaction(work);
     },
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         await claim(documentId, ifMatch);
         await documents().delete({ documentId });
       }),

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { emptied, type StoredEntry } from './entries';
-import { inTurn } from './content-version';
+import { changeContent } from './content-version';
 import { requireVersion, versioned, type Versioned } from './versioned';
 
 export interface OnlyKind<Stored extends StoredEntry, Entity extends object> {
@@ -31,7 +31,7 @@ export function onlyEntryOf<Stored extends StoredEntry, Entity extends object>(
       ifMatch: string,
       toData: (stored: Stored | null) => Promise<Record<string, unknown>>,
     ): Promise<Versioned<Entity>> {
-      return inTurn(strapi, async () => {
+      return changeContent(strapi, async () => {
         const stored = await load();
         requireVersion(ifMatch, await present(stored));
         const data = emptied(await toData(stored));

@@ -28,7 +28,7 @@ interface Crop {
   originId: string;
 }
 
-/** What each of these pictures is needed for, by its id. Call it inside `inTurn`, so that the answer stays true. */
+/** What each of these pictures is needed for, by its id. Call it inside `changeContent`, so that the answer stays true. */
 export async function pictureNeeds(
   strapi: Core.Strapi,
   ids: readonly string[],
@@ -57,7 +57,7 @@ export async function pictureNeeds(
   );
 }
 
-/** Throws 409 if one of these pictures is needed. Call it inside `inTurn`. */
+/** Throws 409 if one of these pictures is needed. Call it inside `changeContent`. */
 export async function requireUnneeded(strapi: Core.Strapi, where: object): Promise<void> {
   const pictures: { documentId: string }[] = await strapi.db
     .query(FILE_UID)

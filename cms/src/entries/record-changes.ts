@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
 import { ALLERGEN_LISTS, FOODS } from '../rules/vocabularies';
-import { inTurn } from './content-version';
+import { changeContent } from './content-version';
 import { recordedChangesOf, type Written } from './recorded-changes';
 
 const WRITES = ['create', 'update', 'clone', 'delete'];
@@ -35,7 +35,7 @@ export function recordChanges(strapi: Core.Strapi): void {
     const { uid, action } = context;
     if (!(uid in RECORDED) || !WRITES.includes(action)) return next();
     const { documentId, data } = context.params as { documentId?: string; data?: Record<string, unknown> };
-    return inTurn(strapi, async () => {
+    return changeContent(strapi, async () => {
       const written = await changes.written();
       // Noted here because the entry's prices and hours are written before the entry itself: they are rows of their
       // own.

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { NewOrder } from '../contract/calls/entry-calls';
 import { editedMeanwhile, invalidField } from '../failures/failures';
 import { reordered } from '../rules/reorder';
-import { inTurn } from './content-version';
+import { changeContent } from './content-version';
 
 /**
  * Numbers from 1; an entry already in place keeps its version. Writes nothing and throws 400 if an id is repeated or
@@ -15,7 +15,7 @@ export function reorderEntries<Entry extends { id: string; order: number }>(
   all: () => Promise<Entry[]>,
   { ids, seen }: NewOrder,
 ): Promise<Entry[]> {
-  return inTurn(strapi, async () => {
+  return changeContent(strapi, async () => {
     const stored = await all();
     const places = new Map(stored.map(({ id, order }) => [id, order]));
     const order = reordered([...places.keys()], ids);

@@ -1,4 +1,4 @@
-import { SpokenError, UnavailableError } from './failures';
+import { HttpError, UnavailableError } from './failures';
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html, SQLite's: https://sqlite.org/rescode.html */
 const LOCK_TIMEOUT = /^(55P03|SQLITE_BUSY)$/;
@@ -18,7 +18,7 @@ export function isLockTimeout(failure: unknown): boolean {
 /** Turns a database failure into the 503 that the caller gets. Other failures are returned unchanged. */
 export function asAnswered(failure: unknown): unknown {
   if (isLockTimeout(failure)) {
-    return new SpokenError(
+    return new HttpError(
       503,
       'Somebody else is saving and has not finished. Nothing was saved: please try again.',
       { retryAfterSeconds: 5 },
@@ -26,7 +26,7 @@ export function asAnswered(failure: unknown): unknown {
     );
   }
   const cannotStore = whyNothingIsStored(codeOf(failure));
-  if (cannotStore !== null) return new SpokenError(503, cannotStore, {}, { cause: failure });
+  if (cannotStore !== null) return new HttpError(503, cannotStore, {}, { cause: failure });
   // After a lost connection, nobody knows whether a change was stored, so the answer does not say either.
   return isGone(failure) ? new UnavailableError('The database is gone', { cause: failure }) : failure;
 }

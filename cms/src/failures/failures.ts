@@ -17,7 +17,7 @@ interface Extra {
 type SpokenStatus = 400 | 401 | 404 | 412 | 413 | 415 | 429 | 503;
 
 /** A failure whose message is meant for the caller. Unexpected errors keep their message on the server. */
-export class SpokenError extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: SpokenStatus,
     message: string,
@@ -25,7 +25,7 @@ export class SpokenError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
-    this.name = 'SpokenError';
+    this.name = 'HttpError';
   }
 }
 
@@ -56,12 +56,12 @@ export function invalidField(path: string, message: string): Error {
 }
 
 /** 404 that names what is missing: `There is no such dish.` */
-export function missing(what: string): SpokenError {
-  return new SpokenError(404, `There is no such ${what}. It may have been deleted.`);
+export function missing(what: string): HttpError {
+  return new HttpError(404, `There is no such ${what}. It may have been deleted.`);
 }
 
-export function editedMeanwhile(current: unknown): SpokenError {
-  return new SpokenError(
+export function editedMeanwhile(current: unknown): HttpError {
+  return new HttpError(
     412,
     'Someone else has changed this. Nothing was saved: compare your version with the stored one.',
     { current },

@@ -19,7 +19,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   silly: 'trace',
 };
 
-interface Line extends Partial<Record<(typeof FACTS)[number], unknown>> {
+interface LogLine extends Partial<Record<(typeof FACTS)[number], unknown>> {
   level: string;
   message?: unknown;
   [SPLAT]?: unknown[];
@@ -38,7 +38,7 @@ export class PinoTransport extends Transport {
     this.#pino = pino({ level: 'trace' }, destination);
   }
 
-  override log(line: Line, next: () => void): void {
+  override log(line: LogLine, next: () => void): void {
     const facts = FACTS.map((name) => [name, impersonalFact(line[name])]);
     this.#pino[LEVELS[line.level] ?? 'info'](Object.fromEntries(facts), impersonalMessage(line));
     next();
@@ -63,7 +63,7 @@ function impersonalFact(fact: unknown): string | number | undefined {
   return typeof fact === 'string' ? withoutSecrets(fact.replace(/\?.*/s, '?…')) : undefined;
 }
 
-function impersonalMessage(line: Line): string {
+function impersonalMessage(line: LogLine): string {
   const { message, [SPLAT]: [logged] = [] } = line;
   const error = [line, message, logged].find((each) => each instanceof Error);
   if (error === undefined) return withoutSecrets(String(message));

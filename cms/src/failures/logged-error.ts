@@ -1,4 +1,4 @@
-import { ConflictError, SpokenError, UnavailableError } from './failures';
+import { ConflictError, HttpError, UnavailableError } from './failures';
 
 /** Errors whose messages are written by programmers. All others, and any with a `code`, may quote user input. */
 const QUOTES_NO_INPUT = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'EnvironmentError']);
@@ -26,7 +26,7 @@ function oneError(error: unknown, withStack: boolean): string {
 }
 
 const isOurs = (error: Error) =>
-  error instanceof SpokenError || error instanceof ConflictError || error instanceof UnavailableError;
+  error instanceof HttpError || error instanceof ConflictError || error instanceof UnavailableError;
 
 function wordsOf(error: Error): string {
   if (isOurs(error)) return error.message;

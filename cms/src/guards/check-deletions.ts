@@ -24,7 +24,7 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {
     // Locks, so that nobody adds an item between the check and the deletion.
-    if (strapi.db.inTransaction()) await contentVersionOf(strapi).takeTurn();
+    if (strapi.db.inTransaction()) await contentVersionOf(strapi).lockContent();
     if (uid === FILE_UID) return requireUnneeded(strapi, where as object);
     const all: Deleted[] = await strapi.db
       .query(uid)

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { SpokenError } from '../failures/failures';
+import { HttpError } from '../failures/failures';
 import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../rules/picture-size';
 import { routedPath } from './request-path';
 
@@ -32,5 +32,5 @@ export function bodyKindOf(path: string, isMultipart: boolean, uploads: Readonly
 
 export function tooLarge({ isMultipart, signedBy }: BodyKind): Error {
   const message = isMultipart ? PICTURE_TOO_HEAVY : 'The request is too large.';
-  return signedBy === 'panel' ? new errors.PayloadTooLargeError(message) : new SpokenError(413, message);
+  return signedBy === 'panel' ? new errors.PayloadTooLargeError(message) : new HttpError(413, message);
 }

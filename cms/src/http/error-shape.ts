@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../contract/openapi/failure';
 import { errors } from '@strapi/utils';
-import { ConflictError, SpokenError, UnavailableError } from '../failures/failures';
+import { ConflictError, HttpError, UnavailableError } from '../failures/failures';
 
 const PLAIN: Record<number, { error: string; message: string }> = {
   400: { error: 'BadRequestError', message: 'The request could not be understood.' },
@@ -55,7 +55,7 @@ export function statusOf(error: unknown): number {
 export function errorBody(status: number, error?: unknown): ErrorBody {
   const known = PLAIN[status] ??
     (status >= 500 ? PLAIN[500] : PLAIN[400]) ?? { error: 'Error', message: 'Error' };
-  if (error instanceof SpokenError) {
+  if (error instanceof HttpError) {
     const { message, extra } = error;
     return {
       status: error.status,

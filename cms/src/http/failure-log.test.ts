@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SpokenError, UnavailableError } from '../failures/failures';
+import { HttpError, UnavailableError } from '../failures/failures';
 import { createFailureLog } from './failure-log';
 
 let lines: string[];
@@ -35,9 +35,9 @@ it('writes an outage once, without a stack, and again when it is over', () => {
   ]);
 });
 
-it('writes a SpokenError in one line, as an error only if it has a cause', () => {
-  log.failed('POST /api/a', 503, new SpokenError(503, 'Many pictures.'));
-  log.failed('POST /api/a', 503, new SpokenError(503, 'No room.', {}, { cause: new Error('ENOSPC') }));
+it('writes a HttpError in one line, as an error only if it has a cause', () => {
+  log.failed('POST /api/a', 503, new HttpError(503, 'Many pictures.'));
+  log.failed('POST /api/a', 503, new HttpError(503, 'No room.', {}, { cause: new Error('ENOSPC') }));
   expect(lines).toEqual([
     'info POST /api/a 503: Many pictures.',
     'error POST /api/a 503: No room. | caused by Error: ENOSPC',

@@ -1,4 +1,4 @@
-import { SpokenError, UnavailableError } from '../failures/failures';
+import { HttpError, UnavailableError } from '../failures/failures';
 import { loggedError } from '../failures/logged-error';
 
 interface Log {
@@ -6,7 +6,7 @@ interface Log {
   info(message: string): void;
 }
 
-/** Logs a bug with its stack, an outage once, and a SpokenError in one line. */
+/** Logs a bug with its stack, an outage once, and a HttpError in one line. */
 export function createFailureLog(log: Log) {
   let failedCalls = 0;
 
@@ -18,7 +18,7 @@ export function createFailureLog(log: Log) {
         if (failedCalls === 1) log.error(line + loggedError(error));
         return;
       }
-      if (!(error instanceof SpokenError)) log.error(line + loggedError(error, { withStack: true }));
+      if (!(error instanceof HttpError)) log.error(line + loggedError(error, { withStack: true }));
       else if (error.cause === undefined) log.info(line + error.message);
       else log.error(line + loggedError(error));
     },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { invalid, invalidField, missing, SpokenError } from '../failures/failures';
+import { invalid, invalidField, missing, HttpError } from '../failures/failures';
 import { isId } from '../rules/ids';
 import { problemsOf, sentenceOf } from './sentences';
 
@@ -17,7 +17,7 @@ const NO_OBJECT = [{ path: [], message: 'The body must be a JSON object.' }];
 /** The checked JSON body. 400 with a sentence for each wrong or unknown field, 415 if it is not JSON. */
 export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   if (ctx.request.length === 0 || ctx.is('json') === null) throw invalid(NO_OBJECT);
-  if (!ctx.is('json')) throw new SpokenError(415, 'Send the body as application/json.');
+  if (!ctx.is('json')) throw new HttpError(415, 'Send the body as application/json.');
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid(NO_OBJECT);
@@ -31,7 +31,7 @@ export function readUpload<Schema extends z.ZodObject>(
   schema: Schema,
 ): { file: SentFile; fields: z.output<Schema> } {
   if (!ctx.is('multipart/form-data')) {
-    throw new SpokenError(415, 'Send the body as multipart/form-data.');
+    throw new HttpError(415, 'Send the body as multipart/form-data.');
   }
   const { file, ...others } = (ctx.request as { files?: Record<string, SentFile | SentFile[]> }).files ?? {};
   const [unknown] = Object.keys(others);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { asAnswered } from '../failures/database-failures';
-import { SpokenError } from '../failures/failures';
+import { HttpError } from '../failures/failures';
 import { allowedMethods } from '../http/allowed-methods';
 import { statusOf, errorBody, isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
@@ -12,7 +12,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   const failInPanel = (ctx: Context, thrown: unknown): void => {
     const error = asAnswered(thrown);
-    if (!(error instanceof SpokenError)) throw thrown;
+    if (!(error instanceof HttpError)) throw thrown;
     const { status, message } = error;
     if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
     ctx.status = status;
@@ -28,7 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.body = errorBody(status, error);
       ctx.status = status;
       ctx.set('Cache-Control', 'no-store');
-      if (error instanceof SpokenError && error.extra.retryAfterSeconds !== undefined) {
+      if (error instanceof HttpError && error.extra.retryAfterSeconds !== undefined) {
         ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.extra.retryAfterSeconds))));
       }
     };

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { ALL_CALLS } from '../contract/all-calls';
 import { isDiskFull } from '../failures/database-failures';
-import { SpokenError } from '../failures/failures';
+import { HttpError } from '../failures/failures';
 import { NO_ROOM_FOR_PICTURES } from '../failures/picture-failures';
 import { hasPanelSignature } from '../http/bearer-token';
 import { bodyKindOf, tooLarge, type BodyKind } from '../http/body-kinds';
@@ -44,12 +44,12 @@ function requireSender(strapi: Core.Strapi, ctx: Context, { signedBy }: BodyKind
 
 /** A compressed body may be many times as large as its headers say. */
 function requirePlain(ctx: Context): void {
-  if (ctx.get('Content-Encoding') !== '') throw new SpokenError(415, 'Send the body uncompressed.');
+  if (ctx.get('Content-Encoding') !== '') throw new HttpError(415, 'Send the body uncompressed.');
 }
 
 function requireType(ctx: Context, { isMultipart }: BodyKind): void {
   const type = isMultipart ? 'multipart/form-data' : 'application/json';
-  if (!ctx.is(type)) throw new SpokenError(415, `Send the body as ${type}.`);
+  if (!ctx.is(type)) throw new HttpError(415, `Send the body as ${type}.`);
 }
 
 function requireSize(ctx: Context, kind: BodyKind): void {
@@ -60,8 +60,8 @@ function requireSize(ctx: Context, kind: BodyKind): void {
 function spoken(error: unknown, kind: BodyKind): unknown {
   if (!kind.isMultipart || !(error instanceof Error)) return error;
   if (error instanceof errors.PayloadTooLargeError) return tooLarge(kind);
-  if (isDiskFull(error)) return new SpokenError(503, NO_ROOM_FOR_PICTURES, {}, { cause: error });
+  if (isDiskFull(error)) return new HttpError(503, NO_ROOM_FOR_PICTURES, {}, { cause: error });
   const { httpCode } = error as { httpCode?: unknown };
   if (typeof httpCode !== 'number' || kind.signedBy === 'panel') return error;
-  return httpCode === 413 ? tooLarge(kind) : new SpokenError(400, 'The form could not be read.');
+  return httpCode === 413 ? tooLarge(kind) : new HttpError(400, 'The form could not be read.');
 }

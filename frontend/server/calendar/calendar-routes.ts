@@ -13,7 +13,7 @@ interface Made {
 
 /** Made here rather than by the CMS, so that calendars still work from the last good copies when the CMS is down. */
 export function addCalendars(host: FastifyInstance, parts: HostParts): void {
-  const { app, content, environment, kept, development } = parts;
+  const { app, content, environment, answerCache, development } = parts;
   let made: Made = { from: [], files: new Map() };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
@@ -33,7 +33,7 @@ export function addCalendars(host: FastifyInstance, parts: HostParts): void {
 
     const freshness = freshnessOf(answers.filter(({ kind }) => kind === 'content'));
     reply.header('x-content', describeFreshness(freshness));
-    kept.offer(reply, keepableMs(freshness));
+    answerCache.offer(reply, keepableMs(freshness));
     return sendRepresentation(request, reply, file);
   };
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFreshness } from '../content/content';
 import type { HostParts } from '../host-parts';
-import { createLimiter, TooBusyError } from '../http/line';
+import { createLimiter, TooBusyError } from '../http/work-queue';
 import { sendNotice, type Notice } from '../pages/notice-page';
 import type { PageStore } from '../pages/page-store';
 import { callCms } from './call-cms';

@@ -20,7 +20,7 @@ export function cachedReadKey(request: FastifyRequest): string | null {
 export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, kept }: HostParts,
+  { content, answerCache }: HostParts,
   key: string,
 ): Promise<FastifyReply> {
   const answer = await content.read(key);
@@ -34,7 +34,7 @@ export async function answerRead(
   }
   const freshness = freshnessOf([answer]);
   reply.header('x-content', describeFreshness(freshness));
-  kept.offer(reply, keepableMs(freshness));
+  answerCache.offer(reply, keepableMs(freshness));
   return sendRepresentation(request, reply, representationOf(answer.content));
 }
 

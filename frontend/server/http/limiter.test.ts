@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLimiter, TooBusyError } from './line';
+import { createLimiter, TooBusyError } from './work-queue';
 
 function deferred() {
   let resolve = () => {};

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedAddress } from './counted-address';
-import { createLimiter } from './line';
+import { createLimiter } from './work-queue';
 
 const WAITING = 500;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentStatus } from '../content/content-status';
 import type { ContentStore } from '../content/content-store';
-import type { KeptAnswers, Tally } from '../http/kept-answers';
+import type { AnswerCache, Tally } from '../http/answer-cache';
 import { routeOf } from './route-of';
 
 const LATENCIES_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
@@ -10,7 +10,7 @@ const LATENCIES_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
 export interface Measured {
   content: ContentStore;
   status: ContentStatus;
-  kept: KeptAnswers;
+  answerCache: AnswerCache;
   pagePaths: ReadonlySet<string>;
 }
 
@@ -74,7 +74,7 @@ export class Metrics {
     return routeOf(request.routeOptions.url, request.url, this.measured.pagePaths);
   }
 
-  #addGauges({ content, status, kept }: Measured): void {
+  #addGauges({ content, status, answerCache }: Measured): void {
     this.#gauge('cms_up', 'Whether the CMS answered the last read', () =>
       status.report().cms === 'up' ? 1 : 0,
     );
@@ -84,8 +84,8 @@ export class Metrics {
       () => status.report().stale.length,
     );
     this.#gauge('content_copies', 'Copies of the CMS’s answers in memory', () => content.size);
-    this.#gauge('kept_answers', 'Whole answers that are kept to be sent again', () => kept.size);
-    this.#gauge('kept_answers_bytes', 'How much memory those take', () => kept.bytes);
+    this.#gauge('kept_answers', 'Whole answers that are kept to be sent again', () => answerCache.size);
+    this.#gauge('kept_answers_bytes', 'How much memory those take', () => answerCache.bytes);
     new Gauge({
       name: 'content_age_seconds',
       help: 'Since the CMS last gave or confirmed what pages read; up to a minute while nobody visits',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFreshness } from '../content/content';
 import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
-import { TooBusyError } from '../http/line';
+import { TooBusyError } from '../http/work-queue';
 import { sendRepresentation } from '../http/representation';
 import { adminPolicy } from '../http/security-headers';
 import { NOTICES, sendNotice } from './notice-page';
@@ -19,7 +19,7 @@ type SendPage = (
 ) => Promise<FastifyReply>;
 
 export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: PageStore): void {
-  const { adminAssets, app, kept, security, site } = parts;
+  const { adminAssets, answerCache, app, security, site } = parts;
   const at = (route: string, caching: string, send: SendPage) =>
     host.get(route, (request, reply) => {
       reply.header('cache-control', caching);
@@ -49,7 +49,7 @@ export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: Pa
       if (page.kind === 'redirect') return await reply.redirect(page.location, page.status);
       if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
       reply.header('content-security-policy', page.policy);
-      kept.offer(reply, keepableMs(freshness));
+      answerCache.offer(reply, keepableMs(freshness));
       return await sendRepresentation(request, reply.code(page.status), page.representation);
     } catch (error) {
       if (error instanceof TooBusyError) return sendNotice(reply, NOTICES.busy, site());

@@ -3,7 +3,7 @@ import { type Content, dataOf, type Freshness, freshnessOf, goodCopy } from '../
 import type { AppEntry, HostParts } from '../host-parts';
 import { Representation } from '../http/representation';
 import { pagePolicy } from '../http/security-headers';
-import { InTurn } from './in-turn';
+import { RenderQueue } from './render-queue';
 
 /** Clock-dependent text such as "open now" is at most this old while the content stays the same. */
 const MAX_PAGE_AGE_MS = 60_000;
@@ -30,7 +30,7 @@ interface PageRead {
   freshness: Freshness;
 }
 
-interface KeptPage {
+interface CachedPage {
   page: Page & { kind: 'page' };
   /** The render time written in the page; earlier than `renderedAt` if nothing else has changed since. */
   saysAt: string;
@@ -46,7 +46,7 @@ export interface PageAddress {
 }
 
 const keepPages = (max: number, maxSize: number) =>
-  new LRUCache<string, KeptPage>({
+  new LRUCache<string, CachedPage>({
     max,
     maxSize,
     sizeCalculation: ({ page }) => page.representation.body.length + 1,
@@ -57,7 +57,7 @@ export class PageStore {
   /** Made-up addresses can only push out one another. */
   readonly #chosen = keepPages(MAX_CHOSEN, MAX_CHOSEN_BYTES);
   readonly #rendering = new Map<string, Promise<unknown>>();
-  readonly #choices = new InTurn();
+  readonly #choices = new RenderQueue();
 
   constructor(private readonly parts: HostParts) {}
 
@@ -77,12 +77,12 @@ export class PageStore {
     return { page: await this.#pageOf(address, content), freshness: content.freshness };
   }
 
-  #keptFor({ query }: PageAddress): LRUCache<string, KeptPage> {
+  #cacheFor({ query }: PageAddress): LRUCache<string, CachedPage> {
     return query === '' ? this.#plain : this.#chosen;
   }
 
   #currentPage(address: PageAddress, { contents }: PageContent): Page | null {
-    const kept = this.#keptFor(address).get(keyOf(address));
+    const kept = this.#cacheFor(address).get(keyOf(address));
     const isCurrent =
       kept !== undefined &&
       performance.now() - kept.renderedAt < MAX_PAGE_AGE_MS &&
@@ -137,7 +137,7 @@ export class PageStore {
     if (!this.parts.development) {
       const { keys, contents } = content;
       const kept = { page, saysAt, keys, renderedFrom: contents, renderedAt: performance.now() };
-      this.#keptFor(address).set(keyOf(address), kept);
+      this.#cacheFor(address).set(keyOf(address), kept);
     }
     return page;
   }
@@ -156,14 +156,14 @@ export class PageStore {
 
   /**
    * Keeps the old page if only the time differs: a browser that has it gets a 304, and it need not be compressed again.
-   * Pages read the visitor's clock once they are alive.
+   * Pages read the visitor's clock once hydrated.
    */
   #representationOf(
     address: PageAddress,
     { html }: Rendered & { kind: 'page' },
     now: string,
-  ): Pick<KeptPage, 'saysAt'> & { representation: Representation } {
-    const held = this.#keptFor(address).peek(keyOf(address));
+  ): Pick<CachedPage, 'saysAt'> & { representation: Representation } {
+    const held = this.#cacheFor(address).peek(keyOf(address));
     if (held?.page.representation.body.equals(Buffer.from(html.replaceAll(now, held.saysAt), 'utf8')))
       return { representation: held.page.representation, saysAt: held.saysAt };
     const body = Buffer.from(html, 'utf8');

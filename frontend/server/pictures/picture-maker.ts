@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { Line, TooBusyError } from '../http/line';
+import { TooBusyError, WorkQueue } from '../http/work-queue';
 import { CONVERSION_VERSION, convertPicture, widthOf } from './convert-picture';
 import type { Originals } from './originals';
 import type { PictureCache } from './picture-cache';
@@ -16,13 +16,13 @@ const MAX_WAIT_MS = 60_000;
 export type Urgency = 'asked' | 'stray' | 'ahead';
 
 /** Only requested pictures may take all the slots at once. */
-export function pictureLine(maxWaitMs = MAX_WAIT_MS): Line<Urgency> {
+export function pictureQueue(maxWaitMs = MAX_WAIT_MS): WorkQueue<Urgency> {
   const lanes = {
     asked: { atOnce: AT_ONCE, waiting: 1000 },
     stray: { atOnce: 1, waiting: 100 },
     ahead: { atOnce: 1, waiting: 1 },
   };
-  return new Line(AT_ONCE, lanes, maxWaitMs);
+  return new WorkQueue(AT_ONCE, lanes, maxWaitMs);
 }
 
 /** `name` identifies the bytes; if `isLasting`, the address does too. */
@@ -37,7 +37,7 @@ interface Wanted extends PictureRequest {
 }
 
 export class PictureMaker {
-  readonly #line = pictureLine();
+  readonly #queue = pictureQueue();
   readonly #jobs = new SharedJobs<Picture>();
   /** Widths of originals: pictures are never enlarged, so all larger widths share one. */
   readonly #originalWidths = new LRUCache<string, number>({ max: MAX_KNOWN_WIDTHS });
@@ -85,8 +85,8 @@ export class PictureMaker {
     try {
       return urgency === 'ahead'
         ? // Shared only once its turn comes: a reader who asks before then gets a job of higher priority.
-          await this.#line.run(urgency, () => this.#jobs.join(key, gone, make))
-        : await this.#jobs.join(key, gone, (left) => this.#line.run(urgency, make, left));
+          await this.#queue.run(urgency, () => this.#jobs.join(key, gone, make))
+        : await this.#jobs.join(key, gone, (left) => this.#queue.run(urgency, make, left));
     } catch (error) {
       if (error instanceof TooBusyError) return { kind: 'unavailable' };
       this.log.warn({ err: error, source: wanted.source }, 'A picture could not be converted.');

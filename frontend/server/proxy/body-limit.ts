@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TOOK_TOO_LONG } from '../http/api-error';
 import { CountByAddress } from '../http/counted-address';
-import { TooBusyError } from '../http/line';
+import { TooBusyError } from '../http/work-queue';
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -39,8 +39,8 @@ function PageSlot({ page }: { page: PublicPage }) {
   const Page = use(loadPage(page));
   // From now on clicks are handled: measurements read this, and so do tests that freeze the clock.
   useEffect(() => {
-    performance.mark('alive');
-    document.documentElement.dataset['alive'] = 'true';
+    performance.mark('hydrated');
+    document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   // oxlint-disable-next-line react/static-components -- created once, in its own module; the promise only carries it
   return <Page />;

@@ -1,9 +1,9 @@
 import styles from './empty-art.module.css';
-import { useIsAlive } from './use-is-alive';
+import { useIsHydrated } from './use-is-hydrated';
 
 /** Lazy in the server's page, so that on a phone it loads after the first view (styles/first-view.css). */
 export function EmptyArt({ name }: { name: 'plate' | 'glass' | 'frame' }) {
-  const loading = useIsAlive() ? 'eager' : 'lazy';
+  const loading = useIsHydrated() ? 'eager' : 'lazy';
   return (
     <img
       className={styles.art}

@@ -7,7 +7,7 @@ import { Chips } from './chips';
 import { SearchField } from './search-field';
 
 /** Renders it as the server does, simulates input, and hydrates it. */
-async function bringAlive(element: ReactElement, meanwhile: (drawn: HTMLElement) => void): Promise<void> {
+async function hydrate(element: ReactElement, meanwhile: (drawn: HTMLElement) => void): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   document.body.append(container);
@@ -25,7 +25,7 @@ const CHIPS = [
 it('keeps what was typed before hydration', async () => {
   const onChange = vi.fn();
   const search = <SearchField label="Search" placeholder="" value="" onChange={onChange} />;
-  await bringAlive(search, (drawn) => {
+  await hydrate(search, (drawn) => {
     const input = drawn.querySelector('input');
     if (input) input.value = 'no nuts';
   });
@@ -35,12 +35,12 @@ it('keeps what was typed before hydration', async () => {
 it('keeps a chip that was pressed before hydration', async () => {
   const onSelect = vi.fn();
   const chips = <Chips label="Show" options={CHIPS} selected="all" onSelect={onSelect} controls="wines" />;
-  await bringAlive(chips, (drawn) => drawn.querySelector<HTMLInputElement>('[value="red"]')?.click());
+  await hydrate(chips, (drawn) => drawn.querySelector<HTMLInputElement>('[value="red"]')?.click());
   expect(onSelect.mock.calls).toEqual([['red']]);
 });
 
 it('reports nothing if nothing was changed', async () => {
   const onChange = vi.fn();
-  await bringAlive(<SearchField label="Search" placeholder="" value="" onChange={onChange} />, () => {});
+  await hydrate(<SearchField label="Search" placeholder="" value="" onChange={onChange} />, () => {});
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { inTurn } from '../../entries/content-version';
+import { changeContent } from '../../entries/content-version';
 import { dateIn } from '../../rules/calendar';
 import { createEntries } from './create-entries';
 import { readSeed } from './seed-files';
@@ -34,7 +34,7 @@ export async function seedDemoContent(strapi: Core.Strapi, seedDir: string | und
   const seed = await readSeed(folder);
   strapi.log.info(`Seeding demo content: ${seed.pictures.length} pictures …`);
   const pictures = await uploadPictures(strapi, folder, seed.pictures);
-  await inTurn(strapi, async () => {
+  await changeContent(strapi, async () => {
     await createEntries(strapi, seed, pictures, dateIn(seed.site.timezone, new Date()));
     await store.set({ value: { seededAt: new Date().toISOString() } });
   });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTurn } from '../../entries/content-version';
+import { changeContent } from '../../entries/content-version';
 import { requireUnneeded } from '../../entries/picture-needs';
 import { loggedError } from '../../failures/logged-error';
 
@@ -26,7 +26,7 @@ export function removeFile(
   };
   const warn = (error: unknown) =>
     strapi.log.warn(`The file of a deleted picture is still there: ${loggedError(error)}`);
-  return inTurn(strapi, () =>
+  return changeContent(strapi, () =>
     strapi.db.transaction(async ({ onCommit }) => {
       if (isOurs) onCommit(() => void removeBytes().catch(warn));
       return remove({ ...file, provider: NO_PROVIDER });
@@ -43,7 +43,7 @@ export function removeFiles<Result>(
   where: () => Promise<object> | object,
   remove: () => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(strapi, async () => {
+  return changeContent(strapi, async () => {
     await requireUnneeded(strapi, await where());
     return remove();
   });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTurn } from '../../entries/content-version';
+import { changeContent } from '../../entries/content-version';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
 import { encode, encodeUpload, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
@@ -83,7 +83,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
       },
       // In turn, so that the change and its record are stored together or not at all.
       updateFileInfo: (id, info, options) =>
-        inTurn(context.strapi, () => service.updateFileInfo(id, info, options)),
+        changeContent(context.strapi, () => service.updateFileInfo(id, info, options)),
       remove: (removed) => removeFile(context.strapi, removed, (row) => service.remove(row as StoredFile)),
       crop: (original, area, info) =>
         encode(

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { service } from '../../api/service';
 import { requireEnvironment } from '../../environment/environment';
-import { SpokenError, UnavailableError } from '../../failures/failures';
+import { HttpError, UnavailableError } from '../../failures/failures';
 import { inTime } from '../../failures/in-time';
 import { loggedError } from '../../failures/logged-error';
 import { clientAddressReader } from './client-address';
@@ -31,7 +31,7 @@ function createLimits(strapi: Core.Strapi) {
     return counter;
   };
 
-  /** Counts one attempt. SpokenError (429) if it exceeds the limit, UnavailableError (503) in an outage. */
+  /** Counts one attempt. HttpError (429) if it exceeds the limit, UnavailableError (503) in an outage. */
   const take = async (name: LimitName, key: string): Promise<void> => {
     try {
       await inTime(outsideOfRequests(() => counterOf(name).consume(hashOf(key))));
@@ -41,7 +41,7 @@ function createLimits(strapi: Core.Strapi) {
         throw new UnavailableError(`${name} cannot be counted`, { cause: refusal });
       const { msBeforeNext } = refusal as { msBeforeNext: number };
       const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-      throw new SpokenError(429, rules[name].sentence(waitInWords(seconds)), { retryAfterSeconds: seconds });
+      throw new HttpError(429, rules[name].sentence(waitInWords(seconds)), { retryAfterSeconds: seconds });
     }
   };
 

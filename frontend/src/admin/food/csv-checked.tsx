@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
-import { isChanged, isNew, isWrong, type Line } from './csv-compare';
+import { isChanged, isNew, isWrong, type CsvLine } from './csv-compare';
 import styles from './csv-import.module.css';
 import { CsvLines } from './csv-lines';
 import type { FoodKind } from './food-kind';
@@ -39,7 +39,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
   const asked = lines.filter((line) => !isWrong(line) && line.needsKitchen).length;
   const isTooMany = toSave > MOST_AT_ONCE;
   const canSave = toSave > 0 && !isTooMany && (wrong.length === 0 || leavesOut) && !isSaving;
-  const isEdited = (line: Line) => line.food !== null && edited.has(line.food.id);
+  const isEdited = (line: CsvLine) => line.food !== null && edited.has(line.food.id);
 
   return (
     <>

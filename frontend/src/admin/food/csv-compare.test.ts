@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DISH_COLUMNS } from '../../api/generated/wire';
 import type { StaffDish } from '../../api/staff/staff-food';
 import { someStaffDish } from '../../testing/admin/food';
-import { compareRows, isChanged, isNew, isWrong, type Line } from './csv-compare';
+import { compareRows, isChanged, isNew, isWrong, type CsvLine } from './csv-compare';
 import { foodCsv } from './csv-export';
 import { readCsv } from './csv-file';
 
@@ -44,10 +44,10 @@ function compare(csv: string, foods = FOODS, isKitchenSure = false) {
   return compareRows<StaffDish>(file.rows, DISH_COLUMNS, { foods, references, terms }, isKitchenSure);
 }
 
-const kindOf = (line: Line) =>
+const kindOf = (line: CsvLine) =>
   isWrong(line) ? 'wrong' : isNew(line) ? 'new' : isChanged(line) ? 'changed' : 'same';
-const told = ({ problems }: Line) => problems.map(({ label, text }) => `${label ?? ''}: ${text}`);
-const only = (csv: string, isKitchenSure = false) => compare(csv, FOODS, isKitchenSure)[0] as Line;
+const told = ({ problems }: CsvLine) => problems.map(({ label, text }) => `${label ?? ''}: ${text}`);
+const only = (csv: string, isKitchenSure = false) => compare(csv, FOODS, isKitchenSure)[0] as CsvLine;
 
 const oddText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...`"',;|=+-@\n\r\t \uFEFF'ñ＝a1`.split(''), '🦐'), maxLength: 12 }),
@@ -185,7 +185,7 @@ it.each([
 it('refuses both of two rows about one dish', () => {
   const lines = compare('ID,Name,Price\nbravas,Bravas,9\n,BRAVAS,8\n,Tortilla,7\n,tortilla,6\n,Sopa,5');
   expect(lines.map(kindOf)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'new']);
-  expect(told(lines[1] as Line)).toEqual([': Rows 2 and 3 are about the same one: keep one of them.']);
+  expect(told(lines[1] as CsvLine)).toEqual([': Rows 2 and 3 are about the same one: keep one of them.']);
 });
 
 it.each([

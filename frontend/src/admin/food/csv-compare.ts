@@ -22,7 +22,7 @@ export interface LineProblem {
 }
 
 /** A row of the file beside what is stored. */
-export interface Line<Entity extends StaffFood = StaffFood> {
+export interface CsvLine<Entity extends StaffFood = StaffFood> {
   row: number;
   name: string;
   /** Null for a new one. */
@@ -41,9 +41,9 @@ export interface Stored<Entity extends StaffFood = StaffFood> {
   terms: readonly Term[];
 }
 
-export const isWrong = ({ problems }: Line) => problems.length > 0;
-export const isNew = (line: Line) => !isWrong(line) && line.food === null;
-export const isChanged = (line: Line) =>
+export const isWrong = ({ problems }: CsvLine) => problems.length > 0;
+export const isNew = (line: CsvLine) => !isWrong(line) && line.food === null;
+export const isChanged = (line: CsvLine) =>
   !isWrong(line) && line.food !== null && Object.keys(line.values).length > 0;
 
 /** Compares each row with what is stored. A cell equal to what a download would contain is never a change. */
@@ -52,7 +52,7 @@ export function compareRows<Entity extends StaffFood>(
   columns: readonly Column[],
   stored: Stored<Entity>,
   isKitchenSure: boolean,
-): Line<Entity>[] {
+): CsvLine<Entity>[] {
   const find = finderOf(stored.foods);
   const found = rows.map((row) => ({ row, ...find(row) }));
   const rowsByKey = grouped(found, ({ key }) => key);
@@ -87,7 +87,7 @@ function compareOne<Entity extends StaffFood>({
   columns,
   stored,
   isKitchenSure,
-}: Pair<Entity>): Line<Entity> {
+}: Pair<Entity>): CsvLine<Entity> {
   const { references } = stored;
   const values: Values = {};
   const problems: LineProblem[] = [];

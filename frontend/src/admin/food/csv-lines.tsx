@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Group } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldChange, Line } from './csv-compare';
+import type { FieldChange, CsvLine } from './csv-compare';
 import styles from './csv-import.module.css';
 
 /** More would take seconds to render. */
@@ -9,8 +9,8 @@ const SHOWN_AT_FIRST = 100;
 
 interface CsvLinesProps {
   title: string;
-  lines: readonly Line[];
-  isEdited: (line: Line) => boolean;
+  lines: readonly CsvLine[];
+  isEdited: (line: CsvLine) => boolean;
   /** Below the title. */
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/errors';
 import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import type { Column } from './csv-columns';
-import { isNew, type Line, type LineProblem } from './csv-compare';
+import { isNew, type CsvLine, type LineProblem } from './csv-compare';
 
 /** Other writers wait during a check: few lines at a time keep that short. */
 const CHECKED_AT_ONCE = 50;
@@ -9,7 +9,7 @@ const CHECKED_AT_ONCE = 50;
 /** All of these lines, or none. Rejects with an ApiError. */
 export function saveLines<Entity extends StaffFood>(
   { changeSeveral }: FoodCollection<Entity>,
-  lines: readonly Line<Entity>[],
+  lines: readonly CsvLine<Entity>[],
   isDryRun = false,
 ): Promise<readonly Entity[]> {
   const { items, added } = split(lines);
@@ -22,7 +22,7 @@ export function saveLines<Entity extends StaffFood>(
 /** What the API would refuse in these lines, by row, without storing anything. */
 export async function checkLines<Entity extends StaffFood>(
   collection: FoodCollection<Entity>,
-  lines: readonly Line<Entity>[],
+  lines: readonly CsvLine<Entity>[],
   columns: readonly Column[],
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<number, readonly LineProblem[]>> {
@@ -43,7 +43,7 @@ export async function checkLines<Entity extends StaffFood>(
 
 async function problemsOf<Entity extends StaffFood>(
   collection: FoodCollection<Entity>,
-  lines: readonly Line<Entity>[],
+  lines: readonly CsvLine<Entity>[],
   columns: readonly Column[],
 ): Promise<Map<number, LineProblem[]>> {
   try {
@@ -64,7 +64,7 @@ async function problemsOf<Entity extends StaffFood>(
 }
 
 /** In the order of the request. */
-function split<Entity extends StaffFood>(lines: readonly Line<Entity>[]) {
+function split<Entity extends StaffFood>(lines: readonly CsvLine<Entity>[]) {
   return { items: lines.filter((line) => !isNew(line)), added: lines.filter(isNew) };
 }
 

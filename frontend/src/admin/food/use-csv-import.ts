@@ -10,7 +10,7 @@ import { currentOf } from '../kit/shell/current-of';
 import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useHeldWork } from '../kit/shell/use-held-work';
-import { compareRows, isChanged, isNew, type Line, type LineProblem, type Stored } from './csv-compare';
+import { compareRows, isChanged, isNew, type CsvLine, type LineProblem, type Stored } from './csv-compare';
 import { type Row, readCsv } from './csv-file';
 import { checkLines, saveLines } from './csv-save';
 import { readStored } from './csv-stored';
@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set();
 const UNREADABLE =
   'It can’t be read. It may have been moved, or be open in another program: close it there, then choose it again.';
 
-const isToSave = (line: Line) => isNew(line) || isChanged(line);
+const isToSave = (line: CsvLine) => isNew(line) || isChanged(line);
 
 export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const { collection, columns, words, live, root } = kind;
@@ -142,7 +142,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   };
 }
 
-function bigQuestion(lines: readonly Line[]) {
+function bigQuestion(lines: readonly CsvLine[]) {
   return {
     title: `Change ${counted(lines.length, 'price')} by more than half?`,
     text: `Diners see the new price of ${firstNames(lines)} at once.`,

@@ -48,15 +48,15 @@ export function AtAGlance() {
           .filter((event) => isOn(event, today))
           .map((event) => (
             <li key={event.id}>
-              <Line icon="calendar" to={`/admin/events/${encodeURIComponent(event.id)}`}>
+              <GlanceLine icon="calendar" to={`/admin/events/${encodeURIComponent(event.id)}`}>
                 {event.title}
                 {event.startTime && `, ${formatTime(event.startTime)}`}
-              </Line>
+              </GlanceLine>
             </li>
           ))}
         {highlights.length > 0 && (
           <li>
-            <Line icon="star" to="/admin/highlights">
+            <GlanceLine icon="star" to="/admin/highlights">
               <span>
                 Highlights:{' '}
                 <span lang="es">
@@ -67,7 +67,7 @@ export function AtAGlance() {
                 </span>
                 {highlights.length > NAMED && ` and ${highlights.length - NAMED} more`}
               </span>
-            </Line>
+            </GlanceLine>
           </li>
         )}
       </Group>
@@ -76,7 +76,7 @@ export function AtAGlance() {
 }
 
 /** A link, for those who may change what it names. */
-function Line({ icon, to, children }: { icon: AdminIconName; to: string; children: ReactNode }) {
+function GlanceLine({ icon, to, children }: { icon: AdminIconName; to: string; children: ReactNode }) {
   const may = useMay();
   const line = (
     <>

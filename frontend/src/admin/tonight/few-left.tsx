@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import { LeftCounter } from './left-counter';
 import styles from './out-now.module.css';
 import type { TonightFood } from './tonight-foods';
-import { useIsUnsaved } from '../kit/lists/kept-taps';
+import { useIsUnsaved } from '../kit/lists/unanswered-taps';
 import { Unsaved } from '../kit/lists/unsaved';
 
 interface FewLeftProps {

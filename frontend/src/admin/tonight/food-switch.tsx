@@ -1,7 +1,7 @@
 import { Box, Button, SimpleGrid, Switch } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
 import styles from './food-switch.module.css';
-import { useIsUnsaved } from '../kit/lists/kept-taps';
+import { useIsUnsaved } from '../kit/lists/unanswered-taps';
 import { LeftCounter } from './left-counter';
 import type { TonightFood } from './tonight-foods';
 import { Unsaved } from '../kit/lists/unsaved';

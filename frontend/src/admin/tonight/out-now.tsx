@@ -6,7 +6,7 @@ import { useMay } from '../kit/session/session-store';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import styles from './out-now.module.css';
-import { useIsUnsaved } from '../kit/lists/kept-taps';
+import { useIsUnsaved } from '../kit/lists/unanswered-taps';
 import { type TonightFood, untilWords, whoAndWhen } from './tonight-foods';
 import { Unsaved } from '../kit/lists/unsaved';
 import type { SoldOutActions } from './use-sold-out';

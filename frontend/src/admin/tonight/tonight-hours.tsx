@@ -31,9 +31,9 @@ import {
   type Tap,
   tapOf,
   useIsUnsaved,
-  useLeftBehind,
-} from '../kit/lists/kept-taps';
-import { sendKept } from '../kit/lists/send-kept';
+  useLeftoverTaps,
+} from '../kit/lists/unanswered-taps';
+import { sendTap } from '../kit/lists/send-tap';
 import { Unsaved } from '../kit/lists/unsaved';
 
 interface Choice {
@@ -74,7 +74,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
         notifyDone(`Not saved: ${done}`);
         return null;
       }
-      const stored = await sendKept(tap, () => storeOnce(etag, changes));
+      const stored = await sendTap(tap, () => storeOnce(etag, changes));
       if (stored) void mutate(staffSiteSource.key, [stored], { revalidate: false });
       else inTurn.noteConflict(based.id);
       return stored;
@@ -97,7 +97,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }
 
-  useLeftBehind((tap) => {
+  useLeftoverTaps((tap) => {
     const { does, etag, name } = tap;
     // Based on the version that staff saw.
     if ('hours' in does) void store({ ...site, etag }, does.hours, name, false, tap);

@@ -9,8 +9,8 @@ import { useListCache } from '../kit/lists/use-list-cache';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
 import { notifyFailure } from '../kit/shell/notify';
-import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/kept-taps';
-import { sendKept } from '../kit/lists/send-kept';
+import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/unanswered-taps';
+import { sendTap } from '../kit/lists/send-tap';
 import type { TonightFood } from './tonight-foods';
 
 /** Sets and counts how many are left: shown at once, and reverted if it was not stored. */
@@ -36,7 +36,7 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
       // No notice: the row shows it, and how to undo it.
       done: () => null,
       stateOf: ({ left_tonight: left }) => (left === null ? 'is not counted' : `is ${left}`),
-      send: (etag, left) => sendKept(tap, () => collection.setLeft(id, etag, left)),
+      send: (etag, left) => sendTap(tap, () => collection.setLeft(id, etag, left)),
     };
     keepTap(tap);
     await change(food, 'left_tonight', wanted, words);
@@ -54,7 +54,7 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
         id,
         etag,
         async () => {
-          const answer = await sendKept(tap, () => collection.count(id, by, tap.key));
+          const answer = await sendTap(tap, () => collection.count(id, by, tap.key));
           isStored = answer !== null;
           if (answer) cache.put(answer);
           return answer;

@@ -1,5 +1,5 @@
-import { useLeftBehind } from '../kit/lists/kept-taps';
-import { giveUp } from '../kit/lists/send-kept';
+import { useLeftoverTaps } from '../kit/lists/unanswered-taps';
+import { giveUp } from '../kit/lists/send-tap';
 import type { TonightFood } from './tonight-foods';
 import type { useLeft } from './use-left';
 import type { SoldOutActions } from './use-sold-out';
@@ -8,7 +8,7 @@ interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'swit
 
 /** Repeats the taps on dishes and drinks. `foods`: once they are loaded. */
 export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
-  useLeftBehind((tap) => {
+  useLeftoverTaps((tap) => {
     const { does, etag } = tap;
     if ('hours' in does || 'special' in does) return;
     const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);

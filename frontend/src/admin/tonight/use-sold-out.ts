@@ -8,8 +8,8 @@ import {
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
 import { notifyDone } from '../kit/shell/notify';
-import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/kept-taps';
-import { sendKept } from '../kit/lists/send-kept';
+import { forgetTap, keepTap, type Tap, tapOf } from '../kit/lists/unanswered-taps';
+import { sendTap } from '../kit/lists/send-tap';
 import type { TonightFood } from './tonight-foods';
 
 export type SoldOutActions = ReturnType<typeof useSoldOut>;
@@ -41,7 +41,7 @@ export function useSoldOut() {
       isStored: (row, wanted) => row.available === wanted && (wanted || soldOutOf(row) === until),
       send: (etag, available) => {
         const fields = { available, ...(!available && { sold_out: until }) };
-        return sendKept(tap, () => COLLECTIONS[list].patch(id, etag, fields));
+        return sendTap(tap, () => COLLECTIONS[list].patch(id, etag, fields));
       },
     };
     keepTap(tap);

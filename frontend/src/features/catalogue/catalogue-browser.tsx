@@ -20,7 +20,7 @@ import { LeftOutContext } from '../diet/diet-context';
 import { LaterFoodDialog } from '../dish/later-food-dialog';
 import { useOpened } from '../dish/use-opened';
 import { AddToTableContext } from '../our-table/table-slot';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { type CatalogueWords, KINDS } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
@@ -92,8 +92,8 @@ export function CatalogueBrowser<Item extends Food>({
   const shownSlug = useDeferredValue(chosenSlug);
   const { finder, isMissing } = useFinder(query + without + only);
   // What the server does not draw.
-  const isAlive = useIsAlive();
-  const late = isAlive ? finder : null;
+  const isHydrated = useIsHydrated();
+  const late = isHydrated ? finder : null;
   const shownWithout = useDeferredValue(without);
   const shownOnly = useDeferredValue(only);
   const diet = useMemo(
@@ -169,7 +169,7 @@ export function CatalogueBrowser<Item extends Food>({
         />
         {tools}
       </div>
-      {!isAlive && (
+      {!isHydrated && (
         <p className={`${styles.early} ${bandClass}`}>Search isn’t ready yet, so the whole list is shown.</p>
       )}
       <div className={`${styles.inset} screen-only ${bandClass}`}>{filter}</div>

@@ -16,7 +16,7 @@ import { ALLERGEN_SLUGS, tagLabel } from '../../domain/tags';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { useEarlyValue } from '../../ui/use-early-value';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './diet-filter.module.css';
 import { chooseDiet, useDiet } from './use-diet';
 
@@ -31,7 +31,7 @@ interface DietFilterProps {
 export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
   const { pathname } = useLocation();
   const diet = useDiet();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const counts = useMemo(() => countsOf(foods), [foods]);
   const kinds = DIET_KINDS.filter((kind) => hasAlcohol || kind !== 'no-alcohol' || diet.only.includes(kind));
@@ -75,7 +75,7 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
         {ALLERGEN_SLUGS.map((slug) => chip('without', slug, tagLabel(slug)))}
       </Choices>
       <Choices title="Only">{kinds.map((kind) => chip('only', kind, KIND_LABELS[kind]))}</Choices>
-      {!isAlive && (
+      {!isHydrated && (
         <p className={styles.show}>
           <Button look="secondary" type="submit">
             Show

@@ -3,7 +3,7 @@ import { type ByStanding, type Diet, dietQuery, hasDiet, NO_DIET, readDiet } fro
 import { dietSentences, dietSummary } from '../../domain/diet-words';
 import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { keepDiet, keptDiet } from './kept-diet';
 import { UnreadWords } from './unread-words';
 import { chooseDiet } from './use-diet';
@@ -59,10 +59,10 @@ function focusList(listId: string): void {
 
 /** Offers to also leave out what was left out last time; shows nothing if all of that is left out already. */
 export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: string }) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const [isForgotten, setForgotten] = useState(false);
   // Read once: a tap is stored before the list has caught up, and would be offered as the last visit’s.
-  const kept = useMemo(() => (isAlive ? keptDiet() : NO_DIET), [isAlive]);
+  const kept = useMemo(() => (isHydrated ? keptDiet() : NO_DIET), [isHydrated]);
   const both = together(diet, kept);
   if (isForgotten || dietQuery(both) === dietQuery(diet)) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { directionsLink, formatAddress, mapDevice } from '../../domain/directions';
 import type { Site } from '../../domain/site';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 
 interface DirectionsLinkProps {
   site: Site;
@@ -11,7 +11,7 @@ interface DirectionsLinkProps {
 
 export function DirectionsLink({ site, className, children }: DirectionsLinkProps) {
   // The server takes every device for a computer.
-  const device = useIsAlive() ? mapDevice(navigator) : 'other';
+  const device = useIsHydrated() ? mapDevice(navigator) : 'other';
   if (formatAddress(site) === '') return null;
   // Android asks which app to open, so a new tab would stay empty.
   const target = device === 'android' ? undefined : '_blank';

@@ -4,13 +4,13 @@ import type { Site } from '../../domain/site';
 import { ActionLink } from '../../ui/action-link';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { DirectionsLink } from './directions-link';
 import styles from './find-us-actions.module.css';
 
 export function FindUsActions({ site }: { site: Site }) {
   const address = formatAddress(site);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   if (address === '' && site.phone === '') return null;
   return (
     <ul role="list" className={styles.actions}>
@@ -36,7 +36,7 @@ export function FindUsActions({ site }: { site: Site }) {
               Open in Maps
             </ActionLink>{' '}
           </li>
-          <li className={`scripted ${isAlive ? '' : 'until-alive'}`}>
+          <li className={`scripted ${isHydrated ? '' : 'until-hydrated'}`}>
             <Button look="secondary" onClick={() => void copyAddress(address)}>
               <Icon name="copy" className={styles.icon} />
               Copy address

@@ -3,7 +3,7 @@ import { formatAddress, mapLink } from '../../domain/directions';
 import { embeddableMap, mapName } from '../../domain/map-embed';
 import type { Site } from '../../domain/site';
 import { Button, buttonClass } from '../../ui/button';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './map-view.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './map-view.module.css';
  */
 export function MapView({ site }: { site: Site }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const map = useRef<HTMLIFrameElement>(null);
   const source = embeddableMap(site.map_embed_url);
   const address = formatAddress(site);
@@ -44,7 +44,7 @@ export function MapView({ site }: { site: Site }) {
         </p>
         {site.street_address !== '' && <p className={styles.street}>{site.street_address}</p>}
         {source !== null && (
-          <div className={`${styles.scripted} ${isAlive ? '' : 'until-alive'}`}>
+          <div className={`${styles.scripted} ${isHydrated ? '' : 'until-hydrated'}`}>
             <Button look="primary" onClick={() => setIsOpen(true)}>
               Show the map
             </Button>

@@ -10,26 +10,26 @@ import { Share } from '../../features/share/share';
 import { useSite } from '../../features/site/use-site';
 import { ActionLink } from '../../ui/action-link';
 import { Button, buttonClass } from '../../ui/button';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './our-table-page.module.css';
 import { TableAllergens } from './table-allergens';
 import { TableCourses } from './table-courses';
 import { focusTitle } from './title';
 
 interface ForThePartyProps {
-  laid: OurTable;
+  contents: OurTable;
   table: ReturnType<typeof useOurTable>;
   currency: string;
   /** The page’s address, to share. */
   address: string;
 }
 
-export function ForTheParty({ laid, table, currency, address }: ForThePartyProps) {
+export function ForTheParty({ contents, table, currency, address }: ForThePartyProps) {
   const { fee } = useSite();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <>
-      {isAlive && !table.isOurs && (
+      {isHydrated && !table.isOurs && (
         <SharedList
           onTakeOver={() => {
             focusTitle();
@@ -38,12 +38,12 @@ export function ForTheParty({ laid, table, currency, address }: ForThePartyProps
         />
       )}
       <ServerNotices fee={fee} />
-      <TableCourses laid={laid} table={table} currency={currency} />
-      <Bill laid={laid} table={table} currency={currency} />
-      {laid.count > 0 && <TableAllergens laid={laid} />}
-      {laid.courses.some(({ entries }) => entries.some(({ food }) => 'raw' in food && food.raw === true)) && (
-        <RawFoodNotice />
-      )}
+      <TableCourses contents={contents} table={table} currency={currency} />
+      <Bill contents={contents} table={table} currency={currency} />
+      {contents.count > 0 && <TableAllergens contents={contents} />}
+      {contents.courses.some(({ entries }) =>
+        entries.some(({ food }) => 'raw' in food && food.raw === true),
+      ) && <RawFoodNotice />}
       <div className={styles.ways}>
         <a
           href={`${address}&view=server`}
@@ -59,7 +59,7 @@ export function ForTheParty({ laid, table, currency, address }: ForThePartyProps
         <ActionLink to="/menu" look="secondary">
           Add more
         </ActionLink>{' '}
-        {isAlive && <Share title="Our table" path={TABLE_PATH + address} />}
+        {isHydrated && <Share title="Our table" path={TABLE_PATH + address} />}
       </div>
     </>
   );
@@ -76,9 +76,9 @@ function SharedList({ onTakeOver }: { onTakeOver: () => void }) {
   );
 }
 
-function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table' | 'currency'>) {
+function Bill({ contents, table, currency }: Pick<ForThePartyProps, 'contents' | 'table' | 'currency'>) {
   const { fee, meals_tax_percent, plates_per_person } = useSite();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { people } = table;
   const plates = people * plates_per_person;
   const added = [
@@ -94,14 +94,14 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
       <dl className={styles.sums}>
         <div>
           <dt>
-            {laid.count} {laid.count === 1 ? 'item' : 'items'}{' '}
+            {contents.count} {contents.count === 1 ? 'item' : 'items'}{' '}
           </dt>
-          <dd className={styles.total}>{formatMenuPrice(laid.total, currency)} </dd>
+          <dd className={styles.total}>{formatMenuPrice(contents.total, currency)} </dd>
         </div>
         <div>
           <dt>
             For {peopleText(people)}{' '}
-            {isAlive && (
+            {isHydrated && (
               <span className="screen-only">
                 <Steps
                   count={people}
@@ -113,16 +113,16 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
               </span>
             )}
           </dt>
-          <dd>{formatExactPrice(perPerson(laid.total, people), currency)} each </dd>
+          <dd>{formatExactPrice(perPerson(contents.total, people), currency)} each </dd>
         </div>
       </dl>
       <p>
         Before {new Intl.ListFormat('en-US').format(added)}. Prices are today’s; the final bill may differ.
       </p>
-      {laid.dishes > 0 && (
+      {contents.dishes > 0 && (
         <p>
           For {peopleText(people)} we suggest about {plates} {plates === 1 ? 'plate' : 'plates'}; you have{' '}
-          {laid.dishes}.
+          {contents.dishes}.
         </p>
       )}
     </section>

@@ -6,13 +6,13 @@ import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { useKeptName } from '../../features/our-table/kept-table';
 import { writeParams } from '../../features/address/use-address-param';
 import { Button, buttonClass } from '../../ui/button';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './our-table-page.module.css';
 import { Warning } from './table-courses';
 import { focusTitle } from './title';
 
 interface ForTheServerProps {
-  laid: OurTable;
+  contents: OurTable;
   people: number;
   diet: Diet;
   /** The page’s address, with the editable list. */
@@ -20,9 +20,9 @@ interface ForTheServerProps {
 }
 
 /** To show or print: large, by course, and first what somebody at the table can’t have. Browsers must not translate it. */
-export function ForTheServer({ laid, people, diet, address }: ForTheServerProps) {
+export function ForTheServer({ contents, people, diet, address }: ForTheServerProps) {
   const { without, only } = cardLines(diet);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   useLitScreen();
   return (
     <>
@@ -34,7 +34,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
           </>
         )}
         <p>For {peopleText(people)}</p>
-        {laid.courses.map(({ name, entries }) => (
+        {contents.courses.map(({ name, entries }) => (
           <section key={name} aria-label={name}>
             <h2 className={styles.course}>{name}</h2>
             <ul role="list">
@@ -48,11 +48,11 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
             </ul>
           </section>
         ))}
-        {laid.gone.length > 0 && (
+        {contents.gone.length > 0 && (
           <section aria-label="Not available tonight">
             <h2 className={styles.course}>Not available tonight</h2>
             <ul role="list">
-              {laid.gone.map((line) => (
+              {contents.gone.map((line) => (
                 <GoneOrder key={`${line.kind} ${line.id} ${line.size}`} line={line} />
               ))}
             </ul>
@@ -71,7 +71,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
         >
           Back to our table
         </a>{' '}
-        {isAlive && (
+        {isHydrated && (
           <Button look="secondary" onClick={() => window.print()}>
             Print
           </Button>

@@ -3,7 +3,7 @@ import { tagLabel } from '../../domain/tags';
 import styles from './our-table-page.module.css';
 
 /** The allergens of the whole list. Dishes whose allergens nobody confirmed may contain others. */
-export function TableAllergens({ laid: { contains, traces, unconfirmed } }: { laid: OurTable }) {
+export function TableAllergens({ contents: { contains, traces, unconfirmed } }: { contents: OurTable }) {
   const rows = [
     ['Contains', contains.map(tagLabel)],
     ['May contain', traces.map(tagLabel)],

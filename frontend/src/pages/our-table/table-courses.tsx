@@ -5,20 +5,20 @@ import { RawMark } from '../../features/dish/raw-mark';
 import { useKeptName } from '../../features/our-table/kept-table';
 import { foodSteps, Steps } from '../../features/our-table/table-steps';
 import type { useOurTable } from '../../features/our-table/use-our-table';
-import { useIsAlive } from '../../ui/use-is-alive';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import styles from './our-table-page.module.css';
 import { focusTitle } from './title';
 
 interface TableCoursesProps {
-  laid: OurTable;
+  contents: OurTable;
   table: ReturnType<typeof useOurTable>;
   currency: string;
 }
 
-export function TableCourses({ laid, table, currency }: TableCoursesProps) {
+export function TableCourses({ contents, table, currency }: TableCoursesProps) {
   return (
     <>
-      {laid.courses.map(({ name, entries }) => (
+      {contents.courses.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles.title}>{name}</h2>
           <ul role="list" className={styles.entries}>
@@ -37,7 +37,7 @@ export function TableCourses({ laid, table, currency }: TableCoursesProps) {
           </ul>
         </section>
       ))}
-      <Gone lines={laid.gone} table={table} />
+      <Gone lines={contents.gone} table={table} />
     </>
   );
 }
@@ -45,8 +45,8 @@ export function TableCourses({ laid, table, currency }: TableCoursesProps) {
 export const nameOf = ({ food, size }: TableEntry) => (size === '' ? food.name : `${food.name}, ${size}`);
 
 function Count({ line, name, table }: { line: TableLine; name: string; table: TableCoursesProps['table'] }) {
-  const isAlive = useIsAlive();
-  if (!isAlive) return <p className={styles.count}>{line.count} × </p>;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <p className={styles.count}>{line.count} × </p>;
   return (
     <Steps
       count={line.count}

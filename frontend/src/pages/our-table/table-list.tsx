@@ -22,25 +22,27 @@ interface TableListProps {
 export function TableList({ table, menu, drinks }: TableListProps) {
   const diet = useDiet();
   const [view] = useAddressParam('view');
-  const laid = useMemo(
+  const contents = useMemo(
     () => laidTable(table.lines, { menu, drinks }, diet),
     [table.lines, menu, drinks, diet],
   );
   useEffect(
     () =>
       keepNames(
-        laid.courses.flatMap(({ entries }) => entries.map((entry) => [entry.line, nameOf(entry)] as const)),
+        contents.courses.flatMap(({ entries }) =>
+          entries.map((entry) => [entry.line, nameOf(entry)] as const),
+        ),
       ),
-    [laid],
+    [contents],
   );
   const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });
   return view === 'server' ? (
-    <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
+    <ForTheServer contents={contents} people={table.people} diet={diet} address={address} />
   ) : (
     <>
       {/* A list from a link does not include this diner’s own diet. */}
       <KeptDiet diet={diet} listId={TITLE_ID} />
-      <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
+      <ForTheParty contents={contents} table={table} currency={menu.currency} address={address} />
     </>
   );
 }

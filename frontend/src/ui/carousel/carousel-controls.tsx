@@ -1,5 +1,5 @@
 import { IconButton } from '../icon';
-import { useIsAlive } from '../use-is-alive';
+import { useIsHydrated } from '../use-is-hydrated';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
@@ -16,9 +16,9 @@ interface CarouselControlsProps {
 
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, count, index, canRotate, isPlaying } = props;
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
-    <div className={`${styles.controls} ${isAlive ? '' : 'until-alive'}`}>
+    <div className={`${styles.controls} ${isHydrated ? '' : 'until-hydrated'}`}>
       {canRotate && (
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}

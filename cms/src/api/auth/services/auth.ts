@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { MAX_PASSWORD_BYTES } from '../../../contract/entities/person';
 import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
-import { SpokenError, UnavailableError } from '../../../failures/failures';
+import { HttpError, UnavailableError } from '../../../failures/failures';
 import type { LimitName } from '../../../http/limits/limit-rules';
 import { limitsOf } from '../../../http/limits/limits';
 import { service } from '../../service';
@@ -28,7 +28,7 @@ const SAID = {
 type Refusal = keyof typeof SAID;
 
 const tooManyAtOnce = () =>
-  new SpokenError(429, 'Many people are signing in right now. Please try again in a moment.', {
+  new HttpError(429, 'Many people are signing in right now. Please try again in a moment.', {
     retryAfterSeconds: 1,
   });
 
@@ -81,7 +81,7 @@ export const auth = service((strapi) => {
     }
     if (user === null || cause !== null) {
       noteRefusal(strapi, { user, address: attempt.address, cause });
-      throw new SpokenError(401, 'The email address or the password is wrong.');
+      throw new HttpError(401, 'The email address or the password is wrong.');
     }
     await giveBack();
     return user;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { twoStepBody } from '../../../contract/calls/two-step';
 import type { TicketAndSetup } from '../../../contract/entities/two-step';
 import { accountEvents } from '../../../entries/account-events';
-import { ConflictError, invalidField, SpokenError } from '../../../failures/failures';
+import { ConflictError, invalidField, HttpError } from '../../../failures/failures';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
 import { newSecret, setupUri, stepOf } from './app-codes';
@@ -15,7 +15,7 @@ import { newTicket, readTicket } from './two-step-tickets';
 
 const RULE_STORE = { type: 'core', name: 'staff', key: 'two_step' } as const;
 
-const ended = () => new SpokenError(404, 'This took too long. Enter your email and password again.');
+const ended = () => new HttpError(404, 'This took too long. Enter your email and password again.');
 
 interface Finished {
   user: StoredUser;
@@ -63,7 +63,7 @@ export const twoStep = service((strapi) => {
     const used = await twoStepCodes(strapi).useCounted(user, code, address);
     if (used === null) {
       noteRefusal(strapi, { user, address, cause: 'the code is wrong' });
-      throw new SpokenError(401, WRONG_CODE);
+      throw new HttpError(401, WRONG_CODE);
     }
     return { user: await session(strapi).signedIn(user, wordsOf(used)), recoveryCodes: [] };
   };
@@ -80,7 +80,7 @@ export const twoStep = service((strapi) => {
       const message = isOn
         ? 'Enter the code from your authenticator app.'
         : 'Your account needs two-step sign-in. Set it up to go on.';
-      throw new SpokenError(401, message, { twoStep: left });
+      throw new HttpError(401, message, { twoStep: left });
     },
 
     /** 404 if the ticket has expired, 401 for a wrong code (400 during setup), 429 after many. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { changedHighlightQuery, newHighlightQuery } from '../../../contract/calls/highlights';
 import { entriesOf } from '../../../entries/entries';
-import { inTurn } from '../../../entries/content-version';
+import { changeContent } from '../../../entries/content-version';
 import { existingIds } from '../../../entries/references';
 import { editedMeanwhile, invalidField, missing } from '../../../failures/failures';
 import { OF_THE_DISH, toStaffHighlight } from '../../../presenters/highlights';
@@ -55,7 +55,7 @@ export const staffHighlights = service((strapi) => {
      * meantime.
      */
     reorder: (date: CalendarDate | null, positions: string) =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         const highlights = await on(date);
         const given = positionsOf(highlights, positions);
         if (typeof given === 'string') throw invalidField('positions', `Positions ${given}`);

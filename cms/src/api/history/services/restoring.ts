@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { RECORDED, type restored } from '../../../contract/entities/change';
 import { dataOf } from '../../../entries/entry-data';
 import { readStates } from '../../../entries/entry-states';
-import { inTurn } from '../../../entries/content-version';
+import { changeContent } from '../../../entries/content-version';
 import { refutedTag } from '../../../entries/refuted-tag';
 import { CHANGE_UID, recordedChangesOf } from '../../../entries/recorded-changes';
 import { ConflictError, missing } from '../../../failures/failures';
@@ -121,7 +121,7 @@ export const restoring = service((strapi) => {
      * @param settings which of the restaurant's settings the role may change
      */
     restore: (id: string, version: Version, settings: Share): Promise<Restored> =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         const record = await find(id);
         const uid = uidOf(record);
         const state = shareOfState(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { passwordBody, welcomeBody } from '../../../contract/calls/people';
 import { accountEvents } from '../../../entries/account-events';
-import { invalidField, SpokenError } from '../../../failures/failures';
+import { invalidField, HttpError } from '../../../failures/failures';
 import { limitsOf } from '../../../http/limits/limits';
 import { countsOf } from '../../auth/services/auth';
 import { passwords } from '../../auth/services/passwords';
@@ -10,7 +10,7 @@ import { twoStep } from '../../auth/services/two-step';
 import { service } from '../../service';
 import { whereLink } from './link-mails';
 
-const gone = () => new SpokenError(404, 'This link has been used or has expired. Ask for a new one.');
+const gone = () => new HttpError(404, 'This link has been used or has expired. Ask for a new one.');
 
 /** What people do with their own accounts. A new password ends every earlier sign-in. */
 export const ownAccount = service((strapi) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { linkTo, Person, personBody, personChange } from '../../../contract/entities/person';
-import { inTurn } from '../../../entries/content-version';
+import { changeContent } from '../../../entries/content-version';
 import { accountEvents } from '../../../entries/account-events';
 import { ConflictError, missing } from '../../../failures/failures';
 import { ROLE_TYPES, ROLES, roleOfType, type Role } from '../../../rules/roles';
@@ -30,7 +30,7 @@ export const people = service((strapi) => {
 
   /** Throws if no owner who can sign in would be left. Such changes run one at a time. */
   const keepingAnOwner = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    inTurn(strapi, async () => {
+    changeContent(strapi, async () => {
       const result = await work();
       const owners = await users().count({
         where: {
@@ -86,7 +86,7 @@ export const people = service((strapi) => {
 
     async invite({ email, name, role }: z.output<typeof personBody>): Promise<LinkTo> {
       const worker = mailWorker(strapi);
-      const made = await inTurn(strapi, async () => {
+      const made = await changeContent(strapi, async () => {
         const address = email.toLowerCase();
         if ((await users().count({ where: { email: { $eqi: address } } })) > 0)
           throw new ConflictError('Someone already has an account with this email.');

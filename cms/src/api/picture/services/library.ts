@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { libraryPicture } from '../../../contract/entities/picture';
-import { inTurn } from '../../../entries/content-version';
+import { changeContent } from '../../../entries/content-version';
 import { FILE_UID, pictureNeeds, requireUnneeded } from '../../../entries/picture-needs';
 import { requireVersion, versioned, type Versioned } from '../../../entries/versioned';
 import { missing } from '../../../failures/failures';
@@ -61,7 +61,7 @@ export const library = service((strapi) => {
     },
 
     describe: (documentId: string, ifMatch: string, alt: string) =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         requireVersion(ifMatch, await find(documentId));
         await files().update({ where: { documentId }, data: { alternativeText: alt } });
         return find(documentId);
@@ -69,7 +69,7 @@ export const library = service((strapi) => {
 
     /** Throws 409 if the picture is still needed. */
     remove: (documentId: string, ifMatch: string): Promise<void> =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         const file = await stored(documentId);
         requireVersion(ifMatch, await find(documentId));
         await removeRow(file);
@@ -77,7 +77,7 @@ export const library = service((strapi) => {
 
     /** All or none: throws 409 if one of them is needed. */
     removeSeveral: (ids: readonly string[]): Promise<void> =>
-      inTurn(strapi, async () => {
+      changeContent(strapi, async () => {
         const where = { documentId: { $in: [...ids] } };
         await requireUnneeded(strapi, where);
         for (const file of await files().findMany({ where })) await removeRow(file);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { cropBody, replaced, replacementBody } from '../../../contract/entities/picture';
 import { RECORDED } from '../../../contract/entities/change';
-import { inTurn } from '../../../entries/content-version';
+import { changeContent } from '../../../entries/content-version';
 import { pictureFieldsOf } from '../../../entries/entry-states';
 import { FILE_UID, pictureUses, type PictureUse } from '../../../entries/picture-needs';
 import { pictureNamed } from '../../../entries/references';
@@ -37,7 +37,7 @@ export const replacing = service((strapi) => {
     { by, at }: z.output<typeof replacementBody>,
     mayBeNowhere = false,
   ): Promise<Replaced> =>
-    inTurn(strapi, async () => {
+    changeContent(strapi, async () => {
       await library(strapi).stored(id);
       if (by === id) throw invalidField('by', 'A picture can’t replace itself.');
       const image = await pictureNamed(strapi, by, 'by');
@@ -47,7 +47,7 @@ export const replacing = service((strapi) => {
       return { picture: await library(strapi).find(by), places };
     });
 
-  /** Runs outside `inTurn`, because it takes seconds. */
+  /** Runs outside `changeContent`, because it takes seconds. */
   const cutOut = async (picture: StoredPicture, area: z.output<typeof cropBody>): Promise<string> => {
     const { x, y, width, height } = area;
     const origin: StoredPicture | null = await strapi.db

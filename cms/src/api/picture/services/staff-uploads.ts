@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { picture } from '../../../contract/entities/picture';
-import { SpokenError } from '../../../failures/failures';
+import { HttpError } from '../../../failures/failures';
 import { RefusedPicture } from '../../../failures/picture-failures';
 import { type StoredPicture, toPicture } from '../../../presenters/library';
 import { service } from '../../service';
@@ -8,7 +8,7 @@ import { service } from '../../service';
 type Upload = z.output<typeof picture>;
 
 export const uploads = service((strapi) => ({
-  /** Stores the picture in `file` with its alternative text. Throws SpokenError 400, 413, 415 or 503. */
+  /** Stores the picture in `file` with its alternative text. Throws HttpError 400, 413, 415 or 503. */
   async create(file: object, alt: string): Promise<Upload> {
     const [stored] = await spoken<StoredPicture[]>(
       strapi
@@ -26,6 +26,6 @@ export async function spoken<Stored>(storing: Promise<Stored>): Promise<Stored> 
     return await storing;
   } catch (error) {
     if (!(error instanceof RefusedPicture)) throw error;
-    throw new SpokenError(error.status, error.message, {}, { cause: error.cause });
+    throw new HttpError(error.status, error.message, {}, { cause: error.cause });
   }
 }

@@ -3,8 +3,8 @@ import { useId, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { ATTENTION_KEY } from '../../../api/staff/staff-attention';
 import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
-import { forgetTap, keepTap, type Tap, tapOf, useIsUnsaved, useLeftBehind } from './kept-taps';
-import { sendKept } from './send-kept';
+import { forgetTap, keepTap, type Tap, tapOf, useIsUnsaved, useLeftoverTaps } from './unanswered-taps';
+import { sendTap } from './send-tap';
 import { Unsaved } from './unsaved';
 import { listChangesOf } from './list-changes';
 import { counted } from './noun';
@@ -46,7 +46,7 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
       live: { to: active ? '/5-tapas' : '/', label: 'View site' },
       send: async (version, isOn) => {
         try {
-          return await sendKept(tap, () => staffSpecial.change(version, { active: isOn }));
+          return await sendTap(tap, () => staffSpecial.change(version, { active: isOn }));
         } finally {
           // The attention data also contains the special's version.
           await mutate(ATTENTION_KEY).catch(() => undefined);
@@ -55,7 +55,7 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
     });
     forgetTap(tap);
   };
-  useLeftBehind((tap) => {
+  useLeftoverTaps((tap) => {
     const { does, etag } = tap;
     if ('special' in does) void turn({ ...special, etag }, does.special, tap);
   });

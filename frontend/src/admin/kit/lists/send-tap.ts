@@ -3,7 +3,14 @@ import { fetchVersion } from '../../../api/staff/staff-version';
 import { ask } from '../shell/confirm';
 import { notifyDone } from '../shell/notify';
 import { howLongAgo } from '../shell/when';
-import { forgetTap, isOfAnother, keepTap, noteOffline, type Tap, unansweredTaps } from './kept-taps';
+import {
+  forgetTap,
+  isFromAnotherAccount,
+  keepTap,
+  noteOffline,
+  type Tap,
+  unansweredTaps,
+} from './unanswered-taps';
 
 /** After this long, a tap may be outdated. */
 const LATE_MS = 5 * 60_000;
@@ -14,14 +21,14 @@ const TRIES_AFTER_MS = 3_000;
  * then don't want it sent, or if its sign-in has ended: it then waits, in the browser's storage, for whoever tapped it to
  * sign in. Otherwise rejects with an ApiError, though not with `offline`.
  */
-export async function sendKept<Answer>(tap: Tap, send: () => Promise<Answer>): Promise<Answer | null> {
+export async function sendTap<Answer>(tap: Tap, send: () => Promise<Answer>): Promise<Answer | null> {
   keepTap(tap);
   try {
     while (await isStillWanted(tap)) {
       try {
         return await send();
       } catch (error) {
-        const hasEnded = isApiError(error, 'unauthorized') && isOfAnother(tap);
+        const hasEnded = isApiError(error, 'unauthorized') && isFromAnotherAccount(tap);
         if (hasEnded) continue;
         if (!isApiError(error, 'offline')) throw error;
       }
@@ -72,7 +79,7 @@ const answers = new Map<string, boolean>();
 let asking: Promise<void> | null = null;
 
 async function isStillWanted(tap: Tap): Promise<boolean> {
-  if (isOfAnother(tap)) {
+  if (isFromAnotherAccount(tap)) {
     notifyDone(`Not saved: ${wordsOf(tap)}. It waits for whoever tapped it to sign in.`);
     return false;
   }

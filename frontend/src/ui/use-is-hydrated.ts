@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /** Controls that need the script stay hidden until it runs. */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => true,

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TooBusyError } from '../http/line';
-import { pictureLine, type Urgency } from './picture-maker';
+import { TooBusyError } from '../http/work-queue';
+import { pictureQueue, type Urgency } from './picture-maker';
 
 /** A queue, the jobs it has started, and a way to end the first running one. */
 function lineOf(maxWaitMs?: number) {
-  const line = pictureLine(maxWaitMs);
+  const line = pictureQueue(maxWaitMs);
   const begun: string[] = [];
   const ends: Array<() => void> = [];
   const add = (name: string, urgency: Urgency, left?: AbortSignal) =>

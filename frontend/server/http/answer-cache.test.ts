@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendBytes } from '../testing/http';
-import { KeptAnswers } from './kept-answers';
+import { AnswerCache } from './answer-cache';
 
 const KEPT_MS = 600;
 
@@ -11,13 +11,13 @@ async function startCounting(status = 200) {
   let now = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   let ids = 0;
-  const kept = new KeptAnswers(() => `kept-${++ids}`);
-  const host = Fastify({ serverFactory: kept.serverFactory });
-  kept.addTo(host);
+  const answerCache = new AnswerCache(() => `kept-${++ids}`);
+  const host = Fastify({ serverFactory: answerCache.serverFactory });
+  answerCache.addTo(host);
   let asked = 0;
   host.all('/*', async (_request, reply) => {
     asked++;
-    kept.offer(reply, KEPT_MS);
+    answerCache.offer(reply, KEPT_MS);
     return reply
       .code(status)
       .header('x-request-id', `made-${asked}`)

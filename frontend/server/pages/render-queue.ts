@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CountByAddress } from '../http/counted-address';
-import { Line, TooBusyError } from '../http/line';
+import { TooBusyError, WorkQueue } from '../http/work-queue';
 
 const WAITING = 40;
 const MAX_WAIT_MS = 3_000;
@@ -9,8 +9,8 @@ const FOR_ONE_VISITOR = 4;
 const REST = 2;
 
 /** Renders made-up addresses one at a time, so that most of the processor stays free however many are requested. */
-export class InTurn {
-  readonly #line = new Line(1, { any: { atOnce: 1, waiting: WAITING } }, MAX_WAIT_MS);
+export class RenderQueue {
+  readonly #queue = new WorkQueue(1, { any: { atOnce: 1, waiting: WAITING } }, MAX_WAIT_MS);
   readonly #waiting = new CountByAddress();
 
   /** Throws TooBusyError if too many wait, `visitor` has too many of them, or the wait is too long. */
@@ -24,7 +24,7 @@ export class InTurn {
           await draw().then(resolve, reject);
           await wait(REST * (performance.now() - start));
         };
-        this.#line.run('any', drawAndRest).catch(reject);
+        this.#queue.run('any', drawAndRest).catch(reject);
       });
     } finally {
       this.#waiting.add(visitor, -1);

@@ -56,7 +56,7 @@ test('a page that is scrolled while still loading hydrates once it is complete',
     await Promise.all(scripts.split(' ').map((name) => import(/* at run time */ name)));
   });
   letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   proxy.close();
 });
 
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('dialog', { name: 'Navigation' });
     await expect(panel).toBeVisible();
     letGo();
-    await page.waitForFunction(() => document.querySelector('.until-alive') === null);
+    await page.waitForFunction(() => document.querySelector('.until-hydrated') === null);
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

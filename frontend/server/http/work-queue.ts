@@ -17,7 +17,7 @@ interface Lane extends Limits {
 }
 
 /** Jobs that wait for their turn in lanes, the most urgent lane first. */
-export class Line<Urgency extends string> {
+export class WorkQueue<Urgency extends string> {
   readonly #lanes: ReadonlyMap<Urgency, Lane>;
   #running = 0;
 
@@ -78,6 +78,6 @@ export class Line<Urgency extends string> {
 
 /** Any job beyond `atOnce` running and `waiting` queued is refused at once. */
 export function createLimiter(atOnce: number, waiting: number): <T>(job: () => Promise<T>) => Promise<T> {
-  const line = new Line(atOnce, { any: { atOnce, waiting } });
+  const line = new WorkQueue(atOnce, { any: { atOnce, waiting } });
   return (job) => line.run('any', job);
 }

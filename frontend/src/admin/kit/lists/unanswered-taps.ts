@@ -82,7 +82,7 @@ export function forgetTap(gone: Tap): void {
 }
 
 /** Calls `resend`, oldest first, with each tap of this account that was still unanswered when an earlier page was closed. */
-export function useLeftBehind(resend: (tap: Tap) => void, isReady = true): void {
+export function useLeftoverTaps(resend: (tap: Tap) => void, isReady = true): void {
   const resendAll = useEffectEvent(() => {
     const own = new Set(unanswered.map(({ key }) => key));
     for (const tap of stored()) if (!own.has(tap.key)) resend(tap);
@@ -94,7 +94,7 @@ export function useLeftBehind(resend: (tap: Tap) => void, isReady = true): void 
 }
 
 /** Whether its account is no longer signed in. */
-export const isOfAnother = ({ account }: Tap): boolean => account !== accountNow();
+export const isFromAnotherAccount = ({ account }: Tap): boolean => account !== accountNow();
 
 export function noteOffline(isNow: boolean): void {
   if (isOffline === isNow) return;

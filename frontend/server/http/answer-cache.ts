@@ -16,7 +16,7 @@ export interface Tally {
   sent: number;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   tally: Tally;
   headers: string[];
   body: Buffer;
@@ -24,8 +24,8 @@ interface KeptAnswer {
 }
 
 /** Resends a whole answer, bypassing the framework, for as long as the route says it is valid. */
-export class KeptAnswers {
-  readonly #answers = new LRUCache<string, KeptAnswer>({
+export class AnswerCache {
+  readonly #answers = new LRUCache<string, CachedAnswer>({
     max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,
