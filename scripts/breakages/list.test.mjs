@@ -14,7 +14,8 @@ const page = readFileSync(join(ROOT, 'docs/tests.md'), 'utf8');
 test('each breakage still finds what it breaks, in one place, and its test', () => {
   for (const breakage of BREAKAGES) {
     fileToBreak(ROOT, files, breakage);
-    pathOf(files, breakage.layer, breakage.file);
+    const source = readFileSync(join(ROOT, pathOf(files, breakage.layer, breakage.file)), 'utf8');
+    assert.ok(source.includes(breakage.test), `${breakage.file} has no “${breakage.test}”`);
   }
 });
 
