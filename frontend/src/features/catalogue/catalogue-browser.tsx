@@ -2,7 +2,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useDeferredValue,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -10,11 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type CategorySearch, searchCategories, type Sorter } from '../../domain/category-search';
+import type { CategorySearch } from '../../domain/category-search';
 import type { Food, FoodList } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
-import { useAddressParam } from '../address/use-address-param';
 import styles from './catalogue.module.css';
 import { LeftOutContext } from '../diet/diet-context';
 import { LaterFoodDialog } from '../dish/later-food-dialog';
@@ -25,7 +23,8 @@ import { type CatalogueWords, KINDS } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
 import nothing from './nothing.module.css';
-import { loadFinder, useFinder } from './use-finder';
+import { loadFinder } from './use-finder';
+import { type Arrange, useCatalogueSearch } from './use-catalogue-search';
 import { useLateLayout } from './use-late-layout';
 import { useLinkedPlace } from './use-linked-place';
 
@@ -46,8 +45,7 @@ function NoFilter() {
 interface CatalogueBrowserProps<Item extends Food> {
   words: CatalogueWords;
   list: FoodList<Item>;
-  /** Puts what was found in another order. Must be the same function as long as the order is the same. */
-  arrange?: (found: CategorySearch<Item>) => CategorySearch<Item>;
+  arrange?: Arrange<Item>;
   tools?: ReactNode;
   bandClass?: string;
   /** What the dialog of an opened item says besides what all have. */
@@ -69,9 +67,6 @@ export function CatalogueBrowser<Item extends Food>({
   renderDetails,
   children,
 }: CatalogueBrowserProps<Item>) {
-  const [query, writeQuery] = useAddressParam('q');
-  const [category, writeCategory] = useAddressParam('category');
-  const chosenSlug = category === '' ? null : category;
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const foods = useMemo(() => source.categories.flatMap(({ items }) => items), [source]);
@@ -84,48 +79,34 @@ export function CatalogueBrowser<Item extends Food>({
     ),
     [foods, words, panelId],
   );
-  const setQuery = (next: string) => writeQuery(next, 'replace');
-
-  const [without] = useAddressParam('without');
-  const [only] = useAddressParam('only');
-  const shownQuery = useDeferredValue(query).trim();
-  const shownSlug = useDeferredValue(chosenSlug);
-  const { finder, isMissing } = useFinder(query + without + only);
+  const {
+    query,
+    setQuery,
+    selectedSlug,
+    selectCategory,
+    hasDiet,
+    finder,
+    isMissing,
+    isSearching,
+    shownQuery,
+    shownSlug,
+    isNarrowed,
+    diet,
+    asked,
+    found,
+    leftOut,
+  } = useCatalogueSearch(source, arrange);
   // What the server does not draw.
   const isHydrated = useIsHydrated();
   const late = isHydrated ? finder : null;
-  const shownWithout = useDeferredValue(without);
-  const shownOnly = useDeferredValue(only);
-  const diet = useMemo(
-    () => finder?.readDiet(shownWithout, shownOnly) ?? null,
-    [finder, shownWithout, shownOnly],
-  );
-  const asked = useMemo(() => finder?.readFoodQuery(shownQuery) ?? null, [finder, shownQuery]);
-  const found = useMemo(() => {
-    const judge = finder && asked && shownQuery !== '' ? finder.judgeOf(asked) : null;
-    const isDiet = finder && diet && finder.hasDiet(diet);
-    const sorter: Sorter<Item> | null = isDiet ? (items) => finder.sortByStanding(items, diet) : null;
-    const all = searchCategories(source, judge, shownSlug, sorter);
-    return arrange ? arrange(all) : all;
-  }, [source, arrange, finder, asked, shownQuery, shownSlug, diet]);
-  const leftOut = useMemo<ReadonlySet<string>>(
-    () => new Set(finder && diet ? finder.leftOutIn(finder.ALLERGEN_SLUGS, diet) : []),
-    [finder, diet],
-  );
   const kind = KINDS[words.list];
   const { opened, open, close } = useOpened(kind, source);
   const list = useMemo(() => children(found, open), [children, found, open]);
-  const isNarrowed = shownQuery + shownWithout + shownOnly !== '';
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
-  const isSearching = shownQuery + without + only !== '' && !finder;
-  const missing =
-    without + only === ''
-      ? 'Search isn’t available right now, so the whole list is shown.'
-      : 'The filter isn’t working right now, so the whole list is shown. Please ask your server.';
-  // If a category disappears while the page is open, all are shown.
-  const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
-  const selectedSlug = isKnown ? chosenSlug : null;
+  const missing = hasDiet
+    ? 'The filter isn’t working right now, so the whole list is shown. Please ask your server.'
+    : 'Search isn’t available right now, so the whole list is shown.';
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
   // So that a statement about one category is not taken as one about the whole list.
   const inCategory = shownTab ? ` in ${shownTab.name}` : '';
@@ -133,7 +114,7 @@ export function CatalogueBrowser<Item extends Food>({
   const { panel, noteChoice } = useChosenInView(shownSlug);
   const choose = (slug: string | null) => {
     noteChoice(slug);
-    writeCategory(slug ?? '', 'push');
+    selectCategory(slug, 'push');
   };
   const isLate = useLateLayout(panel, list, found.count);
   useLinkedPlace(panel);
@@ -143,7 +124,7 @@ export function CatalogueBrowser<Item extends Food>({
     const tab = found.tabs.find(
       ({ slug }) => slug !== null && new URL(`#${sectionId(slug)}`, href).hash === hash,
     );
-    if (tab?.slug) writeCategory(tab.slug, 'replace');
+    if (tab) selectCategory(tab.slug, 'replace');
   });
   // Before hydration, a tab was a link to its section. This must run first: other takeovers drop the hash.
   useLayoutEffect(() => takeOverSection(), []);
@@ -183,11 +164,11 @@ export function CatalogueBrowser<Item extends Food>({
       />
       <p role="status" className={styles.count}>
         {isSearching && (isMissing ? missing : 'Searching…')}
-        {asked && shownQuery !== '' && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
+        {asked && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
       </p>
-      {asked && shownQuery !== '' && <p className="paper-only">Only what was found for “{shownQuery}”:</p>}
+      {asked && <p className="paper-only">Only what was found for “{shownQuery}”:</p>}
       <div role="status">
-        {finder && asked && shownQuery !== '' && (
+        {finder && asked && (
           <finder.SearchNotice
             query={asked}
             count={found.count}
