@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
-import { cms, staff, startOwnCms } from './own-cms';
+import { cms, staff, startOwnCms, trustTheClock } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { peopleOf } from './people';
 
@@ -315,6 +315,18 @@ describe('what is kept', () => {
     expect(await oldMessages().remove(now)).toBe(1);
     expect(await subjects()).toEqual(['of this summer']);
     await staff.call('PUT', '/api/admin/site', { name: 'Casa', message_months: null });
+  });
+
+  it('is not deleted after the clock has jumped, before it has run on for a week', async () => {
+    await store({ subject: 'old', createdAt: '2020-01-01T12:00:00Z' });
+    await trustTheClock();
+    const { read } = cms.service('../entries/steady-clock', 'steadyClock');
+    await read(Date.now() - 400 * 86_400_000);
+    await oldMessages().look();
+    expect(await subjects()).toContain('old');
+    await trustTheClock();
+    await oldMessages().look();
+    expect(await subjects()).not.toContain('old');
   });
 
   it('is deleted even if there are more ids than one statement takes', async () => {

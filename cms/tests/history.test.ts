@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { monthsBefore } from '../src/rules/calendar';
-import { cms, content, staff, startOwnCms } from './own-cms';
+import { cms, content, staff, startOwnCms, trustTheClock } from './own-cms';
 import { peopleOf } from './people';
 import { signInToPanel } from './panel-session';
 
@@ -194,9 +194,13 @@ describe('The list', () => {
     const old = new Date();
     old.setUTCMonth(old.getUTCMonth() - 13, old.getUTCDate() - 3);
     await cms.strapi.db.query(changeUid).update({ where: { documentId: id }, data: { createdAt: old } });
+    const prices = async () =>
+      (await listed({ entry: dish })).items.map(({ fields }: Named) => fields[0]?.to);
     await patched({ price: 14 });
-    const { items } = await listed({ entry: dish });
-    expect(items.map(({ fields }: Named) => fields[0]?.to)).toEqual([14, 'Gambas']);
+    expect(await prices()).toEqual([14, 13, 'Gambas']);
+    await trustTheClock();
+    await patched({ price: 15 });
+    expect(await prices()).toEqual([15, 14, 'Gambas']);
   });
 
   it('keeps changes for as many months as the owner sets', async () => {

@@ -9,11 +9,24 @@ import { SettingError } from '../product/environment.mjs';
 import { MADE_ON_FIRST_START, missingSecrets } from '../product/secrets.mjs';
 
 try {
+  requirePublicUrl(process.env['PORT'] || '3000');
   makeSecrets(process.argv[2] ?? '/secrets', process.argv[3] ?? '/database-secret');
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/**
+ * Compose versions differ in whether a default may contain another variable, so PUBLIC_URL's always names port 3000.
+ *
+ * @param {string} port perhaps with an address before it
+ */
+function requirePublicUrl(port) {
+  if (process.env['PUBLIC_URL'] || /(^|:)3000$/.test(port)) return;
+  throw new SettingError(
+    `PORT is ${port}, so PUBLIC_URL must be set too: to the address that visitors type, such as http://localhost:${port}.`,
+  );
 }
 
 /**

@@ -34,3 +34,12 @@ test('makes the secrets once, gives the database only its own, and prints none',
   assert.deepEqual(read(), made);
   assert.equal(readFileSync(passwordFile, 'utf8'), password);
 });
+
+test('refuses a port that the links in mails would not name', () => {
+  const { status, stderr } = spawnSync(process.execPath, [MAKE_SECRETS], {
+    encoding: 'utf8',
+    env: { PORT: '8080' },
+  });
+  assert.equal(status, 1);
+  assert.match(stderr, /PUBLIC_URL must be set too.*http:\/\/localhost:8080/);
+});

@@ -41,7 +41,7 @@ test('every series in the dashboard, the alerts and the docs is served by a proc
   );
   const queries = [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alerts];
   const named = new Set([...queries.flatMap(seriesIn), ...documented]);
-  assert.equal(alerts.length, 6);
+  assert.equal(alerts.length, 7);
   assert.deepEqual(
     [...named].filter((name) => !served.has(name) && !GIVEN.test(name)),
     [],

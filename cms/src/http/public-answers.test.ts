@@ -46,7 +46,7 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/offers', 'v1', making('now')))?.etag).toBe('"now"');
   });
 
-  it('makes it again after a minute, whatever the version', async () => {
+  it('makes it again after a minute, whatever the version, and after the clock was set back', async () => {
     let time = 0;
     const answers = createPublicAnswers(() => time);
     await answers.get('/menu', 'v1', making('one'));
@@ -54,6 +54,8 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/menu', 'v1', never))?.etag).toBe('"one"');
     time = 60_000;
     expect((await answers.get('/menu', 'v1', making('two')))?.etag).toBe('"two"');
+    time = 0;
+    expect((await answers.get('/menu', 'v1', making('three')))?.etag).toBe('"three"');
   });
 
   it('makes it again once it is outdated', async () => {

@@ -45,5 +45,6 @@ export function createPublicAnswers(now: () => number = () => Date.now()) {
 }
 
 function isGood({ keptAt, goodUntil }: Kept, now: number): boolean {
-  return now - keptAt < MAX_KEPT_MS && (goodUntil === null || now < goodUntil);
+  // A clock that is set back would keep them for hours.
+  return Math.abs(now - keptAt) < MAX_KEPT_MS && (goodUntil === null || now < goodUntil);
 }

@@ -23,6 +23,27 @@ describe('a CMS that fails', () => {
     expect(cms.calls).toBe(1 + 3);
   });
 
+  test('confirms no allergens any more after an hour, until it is back', async () => {
+    const { cms, store } = setUp();
+    const json = { items: [{ name: 'Gambas', allergens_confirmed: true }] };
+    const menu = { body: Buffer.from(JSON.stringify(json)), json, etag: '"menu"' };
+    cms.answer = async () => ({ kind: 'content', content: menu });
+    await store.read(KEY);
+    cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect((await store.read(KEY)) as object).toMatchObject({ content: menu });
+    await vi.advanceTimersByTimeAsync(1000);
+    const old = await store.read(KEY);
+    expect(old).toMatchObject({
+      content: { json: { items: [{ name: 'Gambas', allergens_confirmed: false }] }, etag: null },
+    });
+    // A page is rendered again only for another object.
+    expect((await store.readAll([KEY]))[0]).toMatchObject({ content: (old as { content: object }).content });
+    cms.answer = async () => ({ kind: 'unchanged' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await store.read(KEY)) as object).toMatchObject({ content: menu });
+  });
+
   test('is used again as soon as it is back', async () => {
     const { cms, store, status } = setUp();
     cms.answer = async () => ({ kind: 'failed', cause: 'refused' });

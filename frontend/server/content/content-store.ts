@@ -4,6 +4,7 @@ import type { Answer, Content, FetchContent, Refusal } from './content';
 import type { ContentStatus } from './content-status';
 import type { CopiesOnDisk } from './copies-on-disk';
 import { GIVE_UP_MS, isStaleAt, nextStep, PATIENCE_MS, type KeyState } from './freshness';
+import { unconfirmedAfterAnHour } from './unconfirmed';
 
 const MAX_OTHER_KEYS = 500;
 const MAX_OTHER_BYTES = 64 * 1024 * 1024;
@@ -219,7 +220,8 @@ function answerOf({ copy, copyAt, refusal, failedAt }: Entry, now: number): Answ
   const ageMs = now - copyAt;
   // If the CMS refuses a read that used to work, the fault is the CMS's, not the reader's.
   if (copy) {
-    return { kind: 'content', content: copy, isStale: refusal !== null || isStaleAt(copyAt, now), ageMs };
+    const content = unconfirmedAfterAnHour(copy, ageMs);
+    return { kind: 'content', content, isStale: refusal !== null || isStaleAt(copyAt, now), ageMs };
   }
   // An old refusal does not count if the CMS cannot be asked again.
   return refusal && failedAt === null ? { kind: 'refused', refusal } : { kind: 'none' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someEvent } from '../testing/event';
-import { type EventCard, type EventType, filterEvents } from './event';
+import { type EventCard, type EventType, filterEvents, isOver } from './event';
 
 function cards(...types: EventType[]): EventCard[] {
   return types.map((type, index) => someEvent({ id: `${index}`, type, title: `${type} ${index}` }));
@@ -31,5 +31,24 @@ describe('filterEvents', () => {
     expect(filterEvents(events, 'event').map(({ id }) => id)).toEqual(['0']);
     expect(filterEvents(events, 'special').map(({ id }) => id)).toEqual(['1']);
     expect(filterEvents([], 'event')).toEqual([]);
+  });
+});
+
+describe('isOver', () => {
+  const DAY = '2026-12-03';
+  it.each<[Partial<EventCard>, string, boolean]>([
+    [{ date: null }, '2026-12-04T17:00:00Z', false],
+    [{ date: DAY }, '2026-12-04T04:30:00Z', false],
+    [{ date: DAY }, '2026-12-04T05:00:00Z', true],
+    [{ date: DAY, startTime: '19:00', endTime: '22:00' }, '2026-12-04T02:59:00Z', false],
+    [{ date: DAY, startTime: '19:00', endTime: '22:00' }, '2026-12-04T03:00:00Z', true],
+    [{ date: DAY, startTime: '19:00', endTime: '01:00' }, '2026-12-04T05:59:00Z', false],
+    [{ date: DAY, startTime: '19:00', endTime: '01:00' }, '2026-12-04T06:00:00Z', true],
+    [{ date: DAY, endDate: '2026-12-09' }, '2026-12-09T17:00:00Z', false],
+    [{ date: DAY, endDate: '2026-12-09' }, '2026-12-10T17:00:00Z', true],
+    [{ date: DAY, endDate: '2027-03-01', weekdays: [4] }, '2026-12-04T17:00:00Z', true],
+    [{ date: '9999-12-31', startTime: '19:00', endTime: '01:00' }, '2026-12-04T17:00:00Z', false],
+  ])('of %j at %s is %s, by the restaurant’s clock', (event, now, expected) => {
+    expect(isOver(someEvent(event), new Date(now), 'America/New_York')).toBe(expected);
   });
 });

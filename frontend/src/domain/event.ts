@@ -1,5 +1,5 @@
 import type { WeekdayIndex } from './site';
-import { addDays } from './zoned-time';
+import { addDays, instantOf } from './zoned-time';
 
 export type EventType = 'event' | 'special' | 'evergreen';
 
@@ -34,6 +34,15 @@ export interface EventCard {
 export function endingDay({ startTime, endTime }: EventCard, day: string): string {
   const isNextDay = startTime !== null && endTime !== null && endTime <= startTime;
   return isNextDay && day < '9999-12-31' ? addDays(day, 1) : day;
+}
+
+/**
+ * The CMS leaves out what is over, but not while it is down or a page stays open. A weekly event is over with its day: the
+ * next one depends on holidays.
+ */
+export function isOver(event: EventCard, now: Date, timezone: string): boolean {
+  const last = event.weekdays.length > 0 ? event.date : (event.endDate ?? event.date);
+  return last !== null && instantOf(endingDay(event, last), event.endTime ?? '23:59', timezone) <= now;
 }
 
 export const EVENT_FILTERS = [

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventsOnDemand } from '../../api/on-demand';
 import { servePage } from '../../testing/page-server';
-import type { EventCard } from '../../domain/event';
+import { someEvent } from '../../testing/event';
 import { useEvents } from './use-events';
 
 // The first call loads the client’s code.
@@ -26,7 +26,7 @@ function Probe() {
   return <output>{isLoading ? 'loading' : `shown: ${events.map(({ title }) => title).join()}`}</output>;
 }
 const shown = () => screen.getAllByRole('status').map((probe) => probe.textContent);
-const CACHED: readonly Partial<EventCard>[] = [{ id: '1', title: 'From the server' }];
+const CACHED = [someEvent({ id: '1', title: 'From the server' })];
 
 it('fetches at most twelve, once for all components that show them', async () => {
   renderWithSite([<Probe key="1" />, <Probe key="2" />], { isFirstPage: false });
@@ -42,6 +42,12 @@ it('shows the first twelve if the backend returns more', async () => {
   answer.body = titles.map((title) => ({ title }));
   renderWithSite(<Probe />, { isFirstPage: false });
   await waitFor(() => expect(shown()).toEqual([`shown: ${titles.slice(0, 12).join()}`]), PATIENCE);
+});
+
+it('leaves out what is over, which a copy from before the CMS failed still has', async () => {
+  answer.body = [{ title: 'Last year', date: '2020-12-03' }, { title: 'Flamenco' }];
+  renderWithSite(<Probe />, { isFirstPage: false });
+  await waitFor(() => expect(shown()).toEqual(['shown: Flamenco']), PATIENCE);
 });
 
 it.each([

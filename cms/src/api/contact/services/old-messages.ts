@@ -1,3 +1,4 @@
+import { steadyClock } from '../../../entries/steady-clock';
 import { loggedError } from '../../../failures/logged-error';
 import { monthsBefore } from '../../../rules/calendar';
 import { service } from '../../service';
@@ -36,17 +37,23 @@ export const oldMessages = service((strapi) => {
     return some.length < AT_ONCE ? count : count + (await removeAll(where));
   };
 
-  const look = () =>
-    void remove().catch((error: unknown) =>
+  const look = async () => {
+    await steadyClock(strapi).read();
+    if (steadyClock(strapi).isTrusted()) await remove();
+  };
+
+  const tryLook = () =>
+    void look().catch((error: unknown) =>
       strapi.log.error(`Old messages were not deleted; trying again in an hour: ${loggedError(error)}`),
     );
 
   return {
+    look,
     remove,
     removeAll,
     start(): void {
-      timer = setInterval(look, LOOK_EVERY_MS).unref();
-      look();
+      timer = setInterval(tryLook, LOOK_EVERY_MS).unref();
+      tryLook();
     },
     stop: (): void => clearInterval(timer),
   };

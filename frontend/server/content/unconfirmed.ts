@@ -1,0 +1,24 @@
+import type { Content } from './content';
+
+/** Longer than an upgrade or a restart takes. */
+const CONFIRMED_MS = 3_600_000;
+const withoutConfirmation = new WeakMap<Content, Content>();
+
+/**
+ * While the CMS is down, staff can't take back that a dish's allergens are confirmed, so after an hour no copy confirms
+ * any: the site tells the diner to ask.
+ */
+export function unconfirmedAfterAnHour(content: Content, ageMs: number): Content {
+  if (ageMs <= CONFIRMED_MS) return content;
+  const made = withoutConfirmation.get(content) ?? unconfirmed(content);
+  withoutConfirmation.set(content, made);
+  return made;
+}
+
+function unconfirmed(content: Content): Content {
+  const text = JSON.stringify(content.json, (name, value: unknown) =>
+    name === 'allergens_confirmed' ? false : value,
+  );
+  const body = Buffer.from(text);
+  return body.equals(content.body) ? content : { body, json: JSON.parse(text), etag: null };
+}
