@@ -155,7 +155,11 @@ export function CatalogueBrowser<Item extends Food>({
   };
 
   if (found.tabs.length === 1) {
-    return <p className={`${nothing.nothing} display-2xl fits`}>{words.unwritten}</p>;
+    return (
+      <div className={styles.inset}>
+        <p className={`${nothing.nothing} display-2xl fits`}>{words.unwritten}</p>
+      </div>
+    );
   }
   return (
     <>
