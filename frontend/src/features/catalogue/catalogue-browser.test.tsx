@@ -84,6 +84,8 @@ it('says above the list what was left out, and what a search for an allergen’s
   expect(screen.getByText(/^Before placing your order, please inform your server/)).toBeVisible();
   expect(screen.queryByText('Gambas')).toBeNull();
   expect(screen.getByText('Pan')).toBeVisible();
+  type('gambas no shellfish');
+  expect(await screen.findByText('No dish found is confirmed to be without shellfish.')).toBeVisible();
 });
 
 it('chooses the category that a tab linked to before hydration', () => {
