@@ -97,7 +97,10 @@ it('chooses the category that a tab linked to before hydration', () => {
 
 it('returns with Back to the scroll position before a category was chosen', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  onTestFinished(() => scrollTo.mockRestore());
+  onTestFinished(() => {
+    scrollTo.mockRestore();
+    window.scrollY = 0;
+  });
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   window.scrollY = 5_000;
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));
