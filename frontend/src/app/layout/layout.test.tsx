@@ -7,7 +7,7 @@ import { Layout } from './layout';
 
 it('moves focus to the new page after a link in the footer, where it would be a page’s length below', async () => {
   // jsdom lacks both.
-  window.scrollTo = vi.fn<() => void>();
+  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('PerformanceNavigationTiming', class {});
   onTestFinished(() => void vi.unstubAllGlobals());
   const page = pageAt('/about');
