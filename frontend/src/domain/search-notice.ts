@@ -21,7 +21,7 @@ export function exclusionSentences(
     without.filter((exclusion) => exclusion.kind === kind).map(({ said }) => `“${said}”`);
   const sentences: string[] = [];
   // The other words found nothing, which says nothing about what the kitchen has.
-  if (wanted.length > 0 && count + leftOut.length === 0) return sentences;
+  if (wanted.length > 0 && count === 0 && leftOut.every((verdict) => verdict === 'other')) return sentences;
   if (isUnfinished && without.length === 0) {
     sentences.push('Say what to leave out, such as “no nuts” or “no shellfish”.');
   }

@@ -76,6 +76,7 @@ it('says above the list what was left out, and what a search for an allergen’s
   const items = [{ ...gambas, allergens: ['shellfish'] }, pan];
   render(<Browser menu={{ ...menu, categories: [{ ...category, items }] }} />);
   type('shellfish');
+  expect(await screen.findByText(/^These are the dishes that/)).toBeVisible();
   fireEvent.click(await screen.findByRole('button', { name: 'Leave out “shellfish”' }));
   expect(screen.getByRole('searchbox')).toHaveValue('no shellfish');
   expect(screen.getByRole('tabpanel')).toHaveFocus();

@@ -197,7 +197,9 @@ export function CatalogueBrowser<Item extends Food>({
             count={found.count}
             matches={found.count + found.standings.contains + found.standings.unwanted}
             leftOut={found.leftOut}
-            words={wordsOf((asked.wanted.length > 0 ? ' found' : '') + inCategory)}
+            words={wordsOf(
+              (asked.wanted.length > 0 && asked.without.length > 0 ? ' found' : '') + inCategory,
+            )}
             onQuery={(next) => {
               panel.current?.focus({ preventScroll: true });
               setQuery(next);
