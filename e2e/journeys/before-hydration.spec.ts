@@ -81,7 +81,7 @@ test('so does a chip', async ({ page }) => {
 });
 
 test.describe('on a weak connection', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
+  test.use({ expectedConsole: [/Failed to (load resource|fetch)/] });
 
   test('a page whose script fails to load hydrates later', async ({ page }) => {
     let lost = 0;
@@ -91,6 +91,30 @@ test.describe('on a weak connection', () => {
     });
     await page.goto('/menu');
     expect(lost).toBeGreaterThan(2);
+  });
+
+  test('a page whose scripts failed for good hydrates once the connection is back', async ({ page }) => {
+    await page.clock.install();
+    let lost = 0;
+    let isBack = false;
+    await page.route('**/assets/entry-client-*.js', (route) => {
+      lost += 1;
+      return isBack ? route.continue() : route.abort();
+    });
+    await page.goto('/menu', { waitUntil: 'domcontentloaded' });
+    const gaveUp = page.waitForEvent('pageerror');
+    await expect
+      .poll(() => Promise.race([gaveUp.then(() => 'gave up'), page.clock.runFor(10_000)]))
+      .toBe('gave up');
+    // The scripts that import it give up at the same time.
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    const before = lost;
+    isBack = true;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => lost).toBeGreaterThan(before);
+    await page.clock.runFor(1_000);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   });
 });
 

@@ -194,6 +194,15 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Share' }).scrollIntoViewIfNeeded();
     expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await test.step('in landscape, a picture leaves room for the name', async () => {
+      await page.setViewportSize({ width: 667, height: 375 });
+      await page.goto('/menu');
+      const other = 'Croquetas de jamón ibérico';
+      await page.getByRole('link', { name: other }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: other })).toBeInViewport({
+        ratio: 1,
+      });
+    });
   });
 
   test('under All, the tab of the section being read is marked and in view, and only All is selected', async ({

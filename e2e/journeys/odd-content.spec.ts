@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   enterByNavigation,
   LONG_NAMES,
@@ -62,5 +63,16 @@ test('odd and very long names are plain text, and break nothing at 320 px', asyn
       await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
     });
+  }
+});
+
+test('an empty menu and an empty list of drinks say so, in line with the title', async ({ page }) => {
+  await page.goto('/about');
+  for (const { link, call } of PAGES.slice(0, 2)) {
+    await page.route(call, (route) => route.fulfill({ json: { currency: 'USD', categories: [] } }));
+    await enterByNavigation(page, link);
+    const left = async (text: Locator) => (await text.boundingBox())?.x;
+    const title = page.getByRole('heading', { level: 1, name: link });
+    expect(await left(page.getByText('is being written'))).toBe(await left(title));
   }
 });

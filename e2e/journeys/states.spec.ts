@@ -170,7 +170,7 @@ test('without a network, the page says so, keeps Back working, and loads once th
   await page.route(code, (route) => route.abort());
   await context.setOffline(true);
   await enterByNavigation(page, 'Menu');
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.unroute(code);
   await context.setOffline(false);

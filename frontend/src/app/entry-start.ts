@@ -72,8 +72,9 @@ function start(): void {
 /** On a weak connection a file may fail to load, and the page would look normal while its search never works. */
 function bring(script: string, [retryMs, ...later]: readonly number[]): void {
   import(/* @vite-ignore */ script).catch((error: unknown) => {
-    if (retryMs === undefined) throw error;
-    setTimeout(bring, retryMs, script, later);
+    if (retryMs !== undefined) return void setTimeout(bring, retryMs, script, later);
+    addEventListener('online', () => bring(script, RETRIES_MS), { once: true });
+    throw error;
   });
 }
 

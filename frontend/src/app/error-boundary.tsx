@@ -42,7 +42,7 @@ function ErrorPage({ isMissing }: { isMissing: boolean }) {
   }, [isMissing]);
   if (isReloading) return null;
   return (
-    <div className={styles.page}>
+    <div role="alert" className={styles.page}>
       <h1 className="text-3xl">
         {isMissing ? 'This page could not be loaded.' : 'Something went wrong on our side.'}
       </h1>

@@ -46,7 +46,8 @@ export function tableProblem(
   if (Number(covers) >= LARGE_GROUP) return problem('covers', largeGroupText(site));
   if ((isWhole || covers !== '') && !/^[1-9]$/.test(covers))
     return problem('covers', 'Choose how many you are.');
-  if (date === '') return isWhole ? problem('date', 'Choose a day.') : null;
+  // While a year is being typed, it has leading zeros.
+  if (date === '' || date.startsWith('0')) return isWhole ? problem('date', 'Choose a day.') : null;
   if (!isDay(date)) return problem('date', 'Choose a day.');
   const { date: today } = wallClock(now, site.timezone);
   if (date < today) return problem('date', 'That day has passed. Choose a later one.');

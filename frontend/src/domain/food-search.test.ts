@@ -275,6 +275,8 @@ describe('exclusionSentences', () => {
       ],
     ],
     ['gluten-free', 0, [], ['No dish is confirmed to be without wheat or gluten.']],
+    // Nothing is a dessert by name, which says nothing about nuts.
+    ['nut-free dessert', 0, ['other', 'other'], []],
     ['no allergens', 2, [], ['2 dishes are confirmed to be without any allergen that we list.']],
     [
       'no onions',

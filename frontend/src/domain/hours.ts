@@ -62,11 +62,24 @@ export function openingAround(rules: OpeningRules, when: Date): Interval | null 
   return joined(near).find(({ from, to }) => from <= instant && instant < to) ?? null;
 }
 
-export function upcomingExceptions(rules: OpeningRules, now: Date): readonly HoursException[] {
+/** Several days in a row with the same hours and note are one entry, so that a long closing hides no later date. */
+export function upcomingExceptions(
+  rules: OpeningRules,
+  now: Date,
+): readonly (HoursException & { until: string })[] {
   const today = todaysHours(rules, now).date;
-  return rules.exceptions
-    .filter((entry) => entry.date >= today)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const runs: (HoursException & { until: string })[] = [];
+  for (const day of rules.exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+    const last = runs.at(-1);
+    if (day.date < today) continue;
+    if (last && addDays(last.until, 1) === day.date && saysSame(last, day)) last.until = day.date;
+    else runs.push({ ...day, until: day.date });
+  }
+  return runs;
+}
+
+function saysSame(one: HoursException, other: HoursException): boolean {
+  return one.note === other.note && JSON.stringify(one.spans) === JSON.stringify(other.spans);
 }
 
 function intervalsOn(rules: OpeningRules, date: string): Interval[] {

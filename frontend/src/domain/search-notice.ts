@@ -10,7 +10,7 @@ export interface SearchWords {
 
 /** How many are confirmed safe, how many are left out and why, and what we can't know. Empty without exclusions. */
 export function exclusionSentences(
-  { without, isUnfinished }: FoodQuery,
+  { wanted, without, isUnfinished }: FoodQuery,
   count: number,
   leftOut: readonly Verdict[],
   words: SearchWords,
@@ -20,6 +20,8 @@ export function exclusionSentences(
   const saidOf = (kind: Exclusion['kind']) =>
     without.filter((exclusion) => exclusion.kind === kind).map(({ said }) => `“${said}”`);
   const sentences: string[] = [];
+  // The other words found nothing, which says nothing about what the kitchen has.
+  if (wanted.length > 0 && count === 0 && leftOut.every((verdict) => verdict === 'other')) return sentences;
   if (isUnfinished && without.length === 0) {
     sentences.push('Say what to leave out, such as “no nuts” or “no shellfish”.');
   }

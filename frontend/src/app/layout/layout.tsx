@@ -20,9 +20,11 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
 
   useScrollPlace();
 
-  // The clicked link may be gone with its page: focus must not fall back to the top of the document.
+  // The clicked link may be gone with its page: focus must not fall back to the top of the document. In the footer
+  // it would be a page's length below what is shown.
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
+    const focused = document.activeElement;
+    const isFocusLost = focused === document.body || focused?.closest('footer') != null;
     if (firstLocation !== location && isFocusLost) content.current?.focus({ preventScroll: true });
   }, [location, firstLocation]);
 

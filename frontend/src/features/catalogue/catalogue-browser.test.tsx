@@ -76,6 +76,7 @@ it('says above the list what was left out, and what a search for an allergen’s
   const items = [{ ...gambas, allergens: ['shellfish'] }, pan];
   render(<Browser menu={{ ...menu, categories: [{ ...category, items }] }} />);
   type('shellfish');
+  expect(await screen.findByText(/^These are the dishes that/)).toBeVisible();
   fireEvent.click(await screen.findByRole('button', { name: 'Leave out “shellfish”' }));
   expect(screen.getByRole('searchbox')).toHaveValue('no shellfish');
   expect(screen.getByRole('tabpanel')).toHaveFocus();
@@ -84,6 +85,8 @@ it('says above the list what was left out, and what a search for an allergen’s
   expect(screen.getByText(/^Before placing your order, please inform your server/)).toBeVisible();
   expect(screen.queryByText('Gambas')).toBeNull();
   expect(screen.getByText('Pan')).toBeVisible();
+  type('gambas no shellfish');
+  expect(await screen.findByText('No dish found is confirmed to be without shellfish.')).toBeVisible();
 });
 
 it('chooses the category that a tab linked to before hydration', () => {
@@ -95,7 +98,10 @@ it('chooses the category that a tab linked to before hydration', () => {
 
 it('returns with Back to the scroll position before a category was chosen', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  onTestFinished(() => scrollTo.mockRestore());
+  onTestFinished(() => {
+    scrollTo.mockRestore();
+    window.scrollY = 0;
+  });
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   window.scrollY = 5_000;
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));

@@ -136,7 +136,11 @@ export function CatalogueBrowser<Item extends Food>({
   };
 
   if (found.tabs.length === 1) {
-    return <p className={`${nothing.nothing} display-2xl fits`}>{words.unwritten}</p>;
+    return (
+      <div className={styles.inset}>
+        <p className={`${nothing.nothing} display-2xl fits`}>{words.unwritten}</p>
+      </div>
+    );
   }
   return (
     <>
@@ -174,7 +178,9 @@ export function CatalogueBrowser<Item extends Food>({
             count={found.count}
             matches={found.count + found.standings.contains + found.standings.unwanted}
             leftOut={found.leftOut}
-            words={wordsOf(inCategory)}
+            words={wordsOf(
+              (asked.wanted.length > 0 && asked.without.length > 0 ? ' found' : '') + inCategory,
+            )}
             onQuery={(next) => {
               panel.current?.focus({ preventScroll: true });
               setQuery(next);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -98,6 +98,10 @@ it('says which words in a link it can’t leave out', async () => {
   expect(screen.getByText(/^We can’t leave out .* “kiwi” and “paleo”\.$/)).toBeVisible();
   fireEvent.click(chip(/^Egg/));
   expect(screen.queryByText(/We can’t leave out/)).toBeNull();
+  cleanup();
+  history.replaceState(null, '', '/menu?without=kiwi,lupin,celery,mustard,shellfish');
+  await show();
+  expect(screen.getByText(/ “kiwi”, “lupin”, “celery”, and more\.$/)).toBeVisible();
 });
 
 it('scrolls a chip fully into view on keyboard focus, but not when it is pressed', async () => {

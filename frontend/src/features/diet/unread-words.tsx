@@ -13,7 +13,8 @@ export function UnreadWords() {
   const [unread] = useAddressParam('unread');
   const words = unreadIn(without, only).map((word) => `“${word.slice(0, MAX_LETTERS)}”`);
   if (words.length === 0 && unread === '') return null;
-  const list = new Intl.ListFormat('en-US').format(words.slice(0, MAX_WORDS));
+  if (words.length > MAX_WORDS) words.splice(MAX_WORDS, Infinity, 'more');
+  const list = new Intl.ListFormat('en-US').format(words);
   return (
     <p className={styles.notice}>
       <strong>

@@ -71,13 +71,18 @@ it('lists upcoming dates with special hours, but no past ones', () => {
       exceptions: [
         { date: '2026-11-19', spans: [], note: 'Past' },
         { date: '2026-11-20', spans: [{ opens: '17:00', closes: '20:00' }], note: 'Private party later' },
+        ...Array.from({ length: 9 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [], note: '' })),
         { date: '2026-12-25', spans: [], note: 'Closed for Christmas Day' },
       ],
     },
   });
   expect(screen.queryByText('Past')).toBeNull();
   const terms = screen.getAllByRole('term').map((term) => term.textContent.trim());
-  expect(terms).toEqual(['Friday, November 20 (today)', 'Friday, December 25']);
+  expect(terms).toEqual([
+    'Friday, November 20 (today)',
+    'Tuesday, December 1 to Wednesday, December 9',
+    'Friday, December 25',
+  ]);
   const hours = screen.getAllByRole('definition').map((definition) => definition.textContent.trim());
-  expect(hours).toEqual(['5:00 PM – 8:00 PM Private party later', 'Closed for Christmas Day']);
+  expect(hours).toEqual(['5:00 PM – 8:00 PM Private party later', 'Closed', 'Closed for Christmas Day']);
 });

@@ -18,11 +18,17 @@ export function HoursBox({ site }: { site: Site }) {
         <div>
           <p className={styles.title}>Holidays and other dates</p>
           <dl className={styles.dates}>
-            {dates.map(({ date, spans, note }) => (
+            {dates.map(({ date, until, spans, note }) => (
               <div key={date} className={styles.date}>
                 <dt>
                   <time dateTime={date}>{formatCalendarDate(date)}</time>
-                  {date === today && ' (today)'}{' '}
+                  {date === today && ' (today)'}
+                  {until > date && (
+                    <>
+                      {' to '}
+                      <time dateTime={until}>{formatCalendarDate(until)}</time>
+                    </>
+                  )}{' '}
                 </dt>
                 <dd>
                   {!saysClosed({ spans, note }) && <span className="strong">{formatSpans(spans)}</span>}{' '}

@@ -68,17 +68,23 @@ interface StepsProps {
 
 /** Minus, count, plus; at zero, only plus. */
 export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT, onChange }: StepsProps) {
+  const lessButton = useRef<HTMLButtonElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   const takeOne = () => {
     // Removing the last portion removes the pressed button, so focus must move first.
     if (count - 1 === least) moreButton.current?.focus();
     onChange(-1);
   };
+  const addOne = () => {
+    if (count + 1 === most) lessButton.current?.focus();
+    onChange(1);
+  };
   return (
     <span className={styles.steps}>
       {count > 0 && (
         <>
           <button
+            ref={lessButton}
             type="button"
             className={styles.step}
             aria-label={less}
@@ -96,7 +102,7 @@ export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT,
         className={count > 0 ? `${styles.step} ${styles.chosen}` : styles.step}
         aria-label={more}
         disabled={count >= most}
-        onClick={() => onChange(1)}
+        onClick={addOne}
       >
         +
       </button>

@@ -57,6 +57,13 @@ it('closes details opened by a link, and stays on the page', async () => {
   expect(screen.getByRole('link', { name: 'Gildas' })).toHaveFocus();
 });
 
+it('moves focus to the list if the closed dish is not on it', async () => {
+  history.replaceState(null, '', '/?dish=gildas&only=vegan');
+  show();
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
 it('closes on a click beside it, but not when text is selected past its edge', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   show();

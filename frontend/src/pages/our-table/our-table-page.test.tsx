@@ -82,8 +82,11 @@ it('keeps focus on the page when the pressed button disappears, and announces th
 });
 
 it('is for 40 people at most', async () => {
-  await open('?list=d.gildas.1&people=40');
+  await open('?list=d.gildas.1&people=39');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Add a person' }));
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
+  // A disabled button loses the focus.
+  expect(screen.getByRole('button', { name: 'Remove a person' })).toHaveFocus();
 });
 
 it('shows the fee, the tax and the suggested plates from the restaurant’s settings', async () => {

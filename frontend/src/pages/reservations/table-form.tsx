@@ -47,7 +47,7 @@ export function TableForm({ site }: { site: Site }) {
     name: field,
     required: true,
     className: styles.control,
-    'aria-invalid': problem?.field === field ? true : undefined,
+    'aria-invalid': problem?.field === field,
     'aria-describedby': problem?.field === field ? 'table-problem' : undefined,
   });
   return (
