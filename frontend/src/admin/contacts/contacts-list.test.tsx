@@ -125,6 +125,19 @@ it('says what somebody else did to a message in the meantime', async () => {
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
+it('is not archived before staff know that a reply to it was refused', async () => {
+  const mail = { state: 'failed', attempts: 1, nextAttemptAt: null, lastError: '5.1.1' } as const;
+  const { user, put, stored } = show();
+  await loaded();
+  put('b', { replies: [{ id: 'r', text: 'Yes', createdAt: '2026-11-21T20:11:00.000Z', by: 'Eva', mail }] });
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Subject b” was not archived. A reply to it couldn’t be sent. Save your change all the same?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Use mine' }));
+  await waitFor(() => expect(stored.get('b')?.status).toBe('archived'));
+});
+
 it('counts a message that is already there as moved: only the answer got lost', async () => {
   const { user, put } = show();
   await loaded();
