@@ -47,8 +47,6 @@ export function useFoodActions<Entity extends StaffFood>(
         priceOf: (row) => formatExactPrice(row.price, currency),
         alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }) as Partial<Entity>,
         live,
-        // The API now refuses cents, so an old price with cents can't be restored.
-        canUndo: Number.isInteger(food.price),
       });
     },
 

@@ -51,12 +51,9 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
         const change = wanted[at];
         return change ? [{ food, fields: undoOf(change) }] : [];
       });
-      // A price with cents from before they were refused can't be restored.
-      const canUndo = !isUndo && back.every(({ fields: { price = 0 } }) => Number.isInteger(price));
       notifyDone(done, {
         about: collection.key,
-        ...(!isUndo && { live }),
-        ...(canUndo && { undo: () => void changeAll(back, `${what}: as before`, true) }),
+        ...(!isUndo && { live, undo: () => void changeAll(back, `${what}: as before`, true) }),
       });
       return true;
     } catch (error) {
