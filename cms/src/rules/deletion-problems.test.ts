@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { categoryInUse, foodInUse, pictureNeeded } from './deletion-problems';
+import { categoryInUse, foodInUse, type FoodUse, pictureNeeded } from './deletion-problems';
 
 const today = '2026-11-21';
-const unused = { highlightDates: [], linkedFrom: [] };
+const unused: FoodUse = { isInSpecial: false, highlightDates: [], linkedFrom: [] };
 const advice = 'Take it out there first. If it is only off for now, mark it as sold out instead.';
 
 describe('foodInUse', () => {
-  it.each([
+  it.each<[string, Partial<FoodUse>, string | null]>([
     ['nowhere', {}, null],
     ['highlighted on past days', { highlightDates: ['2026-11-20'] }, null],
     [

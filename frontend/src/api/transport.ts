@@ -33,7 +33,7 @@ export interface ClientSettings {
 export async function send(settings: ClientSettings, call: ApiCall): Promise<ApiAnswer> {
   const timeoutMs = call.timeoutMs ?? settings.timeoutMs;
   const { onUploadProgress } = call;
-  const isUnsent = globalThis.navigator?.onLine === false;
+  const isUnsent = (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
   if (onUploadProgress) return sendWatched(settings, { ...call, timeoutMs, onUploadProgress });
   try {
     return await exchange(settings, call, {
