@@ -28,8 +28,8 @@ const removed = (path: string) => staff.call('DELETE', `/api/admin/${path}`, und
 const listed = async (query: Record<string, string>) =>
   (await staff.call('GET', `/api/admin/history?${new URLSearchParams(query).toString()}`)).body;
 const newest = async (entry = dish) => (await listed({ entry })).items[0];
-const restored = (id: string, version = 'before') =>
-  staff.call('POST', `/api/admin/history/${id}/restore`, { version });
+const restored = (id: string, version = 'before', ifLatest?: boolean) =>
+  staff.call('POST', `/api/admin/history/${id}/restore`, { version, ifLatest });
 const dishNow = async () => (await staff.call('GET', `/api/admin/menu/${dish}`)).body;
 const version = async () =>
   (await cms.strapi.db.query('strapi::core-store').findOne({ where: { key: 'casa_content_version' } }))
@@ -235,6 +235,16 @@ describe('Restoring', () => {
     expect((await restored(raised.id, 'after')).status).toBe(200);
     expect(await dishNow()).toMatchObject({ name: 'Gambas', price: 14 });
     expect((await restored(raised.id, 'after')).body).toEqual({ change: null, notLinked: [] });
+  });
+
+  it('is not undone over what a colleague has changed since', async () => {
+    await patched({ price: 14 });
+    const { change } = (await restored((await newest()).id)).body;
+    await patched({ description: 'With garlic' });
+    expect(await restored(change.id, 'before', true)).toMatchObject({ status: 409 });
+    expect(await dishNow()).toMatchObject({ price: 12, description: 'With garlic' });
+    expect((await restored((await newest()).id, 'before', true)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ price: 12, description: '' });
   });
 
   it('brings a deleted dish back with its links, and says which are gone', async () => {

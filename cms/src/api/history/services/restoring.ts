@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import { RECORDED, type restored } from '../../../contract/entities/change';
+import { RECORDED, type restoreBody, type restored } from '../../../contract/entities/change';
 import { dataOf } from '../../../entries/entry-data';
 import { readStates } from '../../../entries/entry-states';
 import { changeContent } from '../../../entries/content-version';
@@ -64,6 +64,12 @@ export const restoring = service((strapi) => {
     return [];
   };
 
+  const requireLatest = async ({ id, kind, entry }: ChangeRecord): Promise<void> => {
+    const where = { kind, entry, id: { $gt: id } };
+    if (entry !== null && (await strapi.db.query(CHANGE_UID).count({ where })) > 0)
+      throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
+  };
+
   /** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */
   const areAllergensNewer = async (uid: UID.ContentType, record: ChangeRecord): Promise<boolean> => {
     const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
@@ -116,13 +122,18 @@ export const restoring = service((strapi) => {
   return {
     /**
      * Throws 404 for an unknown change, 403 if only other roles may change these settings, 409 if the current content
-     * prevents it.
+     * prevents it, or a later change if it must be the latest.
      *
      * @param settings which of the restaurant's settings the role may change
      */
-    restore: (id: string, version: Version, settings: Share): Promise<Restored> =>
+    restore: (
+      id: string,
+      { version, ifLatest }: z.output<typeof restoreBody>,
+      settings: Share,
+    ): Promise<Restored> =>
       changeContent(strapi, async () => {
         const record = await find(id);
+        if (ifLatest) await requireLatest(record);
         const uid = uidOf(record);
         const state = shareOfState(
           stateAt(version, { action: record.action, ...stored(record) }),
