@@ -9,7 +9,13 @@ import { refutedTag } from '../../../entries/refuted-tag';
 import { CHANGE_UID, recordedChangesOf } from '../../../entries/recorded-changes';
 import { ConflictError, missing } from '../../../failures/failures';
 import { labelOf, stored, toChange, type ChangeRecord } from '../../../presenters/changes';
-import { changesBetween, stateAt, type EntryState, type Placed } from '../../../rules/entry-changes';
+import {
+  actionOf,
+  changesBetween,
+  stateAt,
+  type EntryState,
+  type Placed,
+} from '../../../rules/entry-changes';
 import type { shareOf } from '../../../rules/roles';
 import { ALLERGEN_LISTS } from '../../../rules/vocabularies';
 import { service } from '../../service';
@@ -64,9 +70,13 @@ export const restoring = service((strapi) => {
     return [];
   };
 
-  const requireLatest = async ({ id, kind, entry }: ChangeRecord): Promise<void> => {
-    const where = { kind, entry, id: { $gt: id } };
-    if (entry !== null && (await strapi.db.query(CHANGE_UID).count({ where })) > 0)
+  /** It may already be as wanted: then only the answer to an earlier call was lost. */
+  const requireLatest = async (uid: string, record: ChangeRecord, wanted: EntryState | null) => {
+    const { id, kind, entry } = record;
+    const later = { kind, entry, id: { $gt: id } };
+    if (entry === null || (await strapi.db.query(CHANGE_UID).count({ where: later })) === 0) return;
+    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
+    if (actionOf(now, wanted, changesBetween(now ?? {}, wanted ?? {})) !== null)
       throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
   };
 
@@ -133,13 +143,13 @@ export const restoring = service((strapi) => {
     ): Promise<Restored> =>
       changeContent(strapi, async () => {
         const record = await find(id);
-        if (ifLatest) await requireLatest(record);
         const uid = uidOf(record);
         const state = shareOfState(
           stateAt(version, { action: record.action, ...stored(record) }),
           record,
           settings,
         );
+        if (ifLatest) await requireLatest(uid, record, state);
         let gone: Gone;
         if (record.entry === null) gone = await putInOrder(uid, record, version);
         else if (state === null) gone = await remove(uid, record);
