@@ -147,18 +147,26 @@ it('counts a message that is already there as moved: only the answer got lost', 
 });
 
 it('deletes for good only after a confirmation', async () => {
-  const { user, writes } = show();
+  const { user, writes, faults, stored } = show();
   await loaded();
-  const ask = async () => {
-    await user.click(screen.getByRole('button', { name: 'More for “Subject b”' }));
+  const ask = async (subject = '“Subject b”') => {
+    await user.click(screen.getByRole('button', { name: `More for ${subject}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    return within(await screen.findByRole('dialog', { name: 'Delete “Subject b”?' }));
+    return within(await screen.findByRole('dialog', { name: `Delete ${subject}?` }));
   };
   await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
   expect(writes).toEqual([]);
   await user.click((await ask()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(writes).toEqual(['DELETE b']);
+  // Deleted, but the answer was lost.
+  const remove = (await ask('“Subject a”')).getByRole('button', { name: 'Delete' });
+  faults.push(failure('timed-out'));
+  stored.delete('a');
+  await user.click(remove);
+  expect(await screen.findByText(/“Subject a” may not have been deleted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Subject a” is deleted')).toBeVisible();
 });
 
 it('says why the list is empty, and what to do', async () => {

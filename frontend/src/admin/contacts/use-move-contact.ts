@@ -131,7 +131,11 @@ export function useMoveContact() {
   const erase = async (contact: StaffContact): Promise<boolean> => {
     const { isDone } = await store(
       contact,
-      (etag) => contactsCollection.remove(contact.id, etag),
+      (etag) =>
+        contactsCollection.remove(contact.id, etag).catch((error: unknown) => {
+          // A colleague has deleted it, or we have and the answer was lost.
+          if (!isApiError(error, 'not-found')) throw error;
+        }),
       'was not deleted',
       (now) => void erase(now),
       { conflict: { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' } },
