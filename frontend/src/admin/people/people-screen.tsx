@@ -160,6 +160,7 @@ export function PeopleScreen() {
       <TwoStepRule />
       <Dialog opened={isInviting} onClose={() => setIsInviting(false)} title="Invite someone">
         <InviteForm
+          onFailed={list.refetch}
           onInvited={({ person, code }) => {
             setIsInviting(false);
             if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);

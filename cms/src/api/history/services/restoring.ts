@@ -70,13 +70,17 @@ export const restoring = service((strapi) => {
     return [];
   };
 
-  /** It may already be as wanted: then only the answer to an earlier call was lost. */
+  /** Then only the answer to an earlier call was lost. */
+  const isAlready = async (uid: string, entry: string, wanted: EntryState | null): Promise<boolean> => {
+    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
+    return actionOf(now, wanted, changesBetween(now ?? {}, wanted ?? {})) === null;
+  };
+
   const requireLatest = async (uid: string, record: ChangeRecord, wanted: EntryState | null) => {
     const { id, kind, entry } = record;
     const later = { kind, entry, id: { $gt: id } };
     if (entry === null || (await strapi.db.query(CHANGE_UID).count({ where: later })) === 0) return;
-    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
-    if (actionOf(now, wanted, changesBetween(now ?? {}, wanted ?? {})) !== null)
+    if (!(await isAlready(uid, entry, wanted)))
       throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
   };
 
@@ -96,7 +100,10 @@ export const restoring = service((strapi) => {
     const { action } = record;
     const documentId = record.entry ?? '';
     const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
-    if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
+    if (isThere && action === 'deleted') {
+      if (await isAlready(uid, documentId, state)) return [];
+      throw new ConflictError('This has already been restored.');
+    }
     if (uid === FILE_UID) {
       if (!isThere) throw new ConflictError('The photo itself was deleted. Upload it again.');
       await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
