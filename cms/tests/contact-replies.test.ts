@@ -130,7 +130,7 @@ describe('a reply', () => {
         const warn = vi.spyOn(cms().strapi.log, 'warn').mockImplementation(() => cms().strapi.log);
         const id = await post({ email: 'ana@gmial.example' });
         await staff().call('PATCH', path(id), { status: 'archived' });
-        await reply(id, 'Hello');
+        const { etag } = (await reply(id, 'Hello')).body;
         await eventually(
           () => firstMail(id),
           (mail) => mail?.state === 'failed',
@@ -140,6 +140,9 @@ describe('a reply', () => {
           mail: { state: 'sent' },
           replies: [{ mail: { attempts: 1, lastError: expect.stringContaining('5.1.1') } }],
         });
+        // By a colleague, or the sender, whose screen does not show the failure yet.
+        const unaware = await staff().call('PATCH', path(id), { status: 'archived' }, { 'if-match': etag });
+        expect(unaware).toMatchObject({ status: 412, body: { current: { status: 'read' } } });
         warn.mockRestore();
       },
     ));

@@ -28,8 +28,8 @@ const removed = (path: string) => staff.call('DELETE', `/api/admin/${path}`, und
 const listed = async (query: Record<string, string>) =>
   (await staff.call('GET', `/api/admin/history?${new URLSearchParams(query).toString()}`)).body;
 const newest = async (entry = dish) => (await listed({ entry })).items[0];
-const restored = (id: string, version = 'before') =>
-  staff.call('POST', `/api/admin/history/${id}/restore`, { version });
+const restored = (id: string, version = 'before', ifLatest?: boolean) =>
+  staff.call('POST', `/api/admin/history/${id}/restore`, { version, ifLatest });
 const dishNow = async () => (await staff.call('GET', `/api/admin/menu/${dish}`)).body;
 const version = async () =>
   (await cms.strapi.db.query('strapi::core-store').findOne({ where: { key: 'casa_content_version' } }))
@@ -241,6 +241,19 @@ describe('Restoring', () => {
     expect((await restored(raised.id, 'after')).body).toEqual({ change: null, notLinked: [] });
   });
 
+  it('is not undone over what a colleague has changed since', async () => {
+    await patched({ price: 14 });
+    const { change } = (await restored((await newest()).id)).body;
+    await patched({ description: 'With garlic' });
+    expect(await restored(change.id, 'before', true)).toMatchObject({ status: 409 });
+    expect(await dishNow()).toMatchObject({ price: 12, description: 'With garlic' });
+    const { id } = await newest();
+    expect((await restored(id, 'before', true)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ price: 12, description: '' });
+    // Sent again because its answer was lost.
+    expect(await restored(id, 'before', true)).toMatchObject({ status: 200, body: { change: null } });
+  });
+
   it('brings a deleted dish back with its links, and says which are gone', async () => {
     const sherry = await content.drinkCategory('Jereces');
     const [fino, rioja] = [await content.drink('Fino', sherry), await content.drink('Rioja', sherry)];
@@ -374,8 +387,11 @@ describe('Restoring', () => {
     await removed(`menu/${dish}`);
     const { id } = await newest();
     const replies = await Promise.all([restored(id), restored(id)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.filter(({ body }) => body.change === null)).toHaveLength(1);
     expect(await cms.strapi.db.query(dishUid).count({ where: { documentId: dish } })).toBe(1);
+    await patched({ price: 14 });
+    expect((await restored(id)).status).toBe(409);
   });
 
   it('brings back a dish’s allergens after the panel has deleted one', async () => {

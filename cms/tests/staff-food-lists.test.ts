@@ -241,4 +241,22 @@ describe('a dish that others need', () => {
     expect((await remove('menu', dish)).status).toBe(204);
     expect(await cms.strapi.documents('api::highlight.highlight').findMany()).toEqual([]);
   });
+
+  it.each(['menu', 'drinks'])('is not deleted from the %s while a button leads to it', async (list) => {
+    const category = await content[list === 'menu' ? 'category' : 'drinkCategory']('Linked');
+    const food = await content[list === 'menu' ? 'dish' : 'drink']('Tinto', category);
+    const link = list === 'menu' ? `/menu#dish-${food}` : `/drinks#drink-${food}`;
+    const offer = await content.offer('Octopus week', { active: false, ctaSecondaryTo: link });
+    await content.event('Last year', { date: '2020-02-29', ctaTo: link });
+    const event = await content.event('Paella night', { date: '2020-02-28', weekdays: 'FRI', ctaTo: link });
+
+    const refused = await remove(list, food);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain(
+      '“Tinto” is linked from the offer “Octopus week” and the event “Paella night”. Take it out there first.',
+    );
+    await content.change('api::event.event', event, { ctaTo: '/events' });
+    await content.change('api::offer.offer', offer, { ctaSecondaryTo: '/menu' });
+    expect((await remove(list, food)).status).toBe(204);
+  });
 });

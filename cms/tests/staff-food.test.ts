@@ -271,6 +271,44 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect(whole).toMatchObject({ status: 400, body: { details: [{ path: 'price' }] } });
     expect(whole.body.message).toContain('Enter 8 or 9.');
     expect((await staff.call('PUT', url, { ...bodyOf(made), price: 9 })).body.price).toBe(9);
+    // Undone, restored after a deletion, and not taken for another price.
+    expect((await staff.call('PATCH', url, { price: 8.5 })).body.price).toBe(8.5);
+    expect((await staff.call('PATCH', url, { price: 7.5 })).status).toBe(400);
+    await remove(list, made.id);
+    const [{ id }] = (await staff.call('GET', `/api/admin/history?entry=${made.id}`)).body.items;
+    const restored = await staff.call('POST', `/api/admin/history/${id}/restore`, { version: 'before' });
+    expect([restored.status, restored.body.message]).toEqual([200, undefined]);
+    expect((await staff.call('GET', url)).body.price).toBe(8.5);
+    await remove(list, made.id);
+  });
+
+  it('keeps a size that was stored with cents, and brings it back when a change is undone', async () => {
+    const [small, old] = [
+      { label: 'small', price: 12 },
+      { label: 'large', price: 19.5 },
+    ];
+    const made = await make('Old size', { prices: [small, { ...old, price: 20 }] });
+    const url = `${root}/${made.id}`;
+    await cms.strapi.db
+      .connection('components_food_prices')
+      .where({ label: old.label, price: 20 })
+      .update({ price: old.price });
+    expect((await staff.call('PATCH', `${url}/available?value=false`)).body.prices).toEqual([small, old]);
+    const raised = {
+      price: 13,
+      prices: [
+        { ...small, price: 13 },
+        { ...old, price: 21 },
+      ],
+    };
+    expect((await staff.call('PATCH', url, raised)).body).toMatchObject(raised);
+    const before = { price: 12, prices: [small, old] };
+    expect((await staff.call('PATCH', url, before)).body).toMatchObject(before);
+    const other = { prices: [small, { ...old, price: 18.5 }] };
+    expect(await staff.call('PATCH', url, other)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'prices.1.price' }] },
+    });
     await remove(list, made.id);
   });
 

@@ -96,7 +96,7 @@ test.describe('failures', () => {
     });
     await save(page).click();
     const problem = page.getByRole('alert').filter({ hasText: 'The dish' });
-    await expect(problem).toContainText('not saved');
+    await expect(problem).toContainText('may not have been saved');
     await page.unroute('**/api/admin/menu');
     await problem.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Saved, live now.')).toBeVisible();

@@ -124,8 +124,8 @@ export const CMS_BREAKAGES = [
   },
   {
     what: 'A dish that is in the special can be deleted',
-    find: 'isInSpecial: inSpecial > 0',
-    replace: 'isInSpecial: inSpecial > 99',
+    find: 'const isInSpecial = isDish',
+    replace: 'const isInSpecial = !isDish',
     layer: 'cms',
     file: 'staff-food-lists.test.ts',
     test: 'is not deleted while it is highlighted or in the special',

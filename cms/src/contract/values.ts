@@ -3,7 +3,7 @@ import { isCalendarDate } from '../rules/calendar';
 import { withAsciiDomain } from '../rules/email-domain';
 import { ID_PATTERN } from '../rules/ids';
 import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
-import { MAX_PRICE, menuPriceProblem, priceProblem } from '../rules/prices';
+import { MAX_PRICE, priceProblem } from '../rules/prices';
 
 /** A message starting in lower case is prefixed with its field's name: `must be …` becomes `Price must be …`. */
 
@@ -54,13 +54,10 @@ export const price = z
   .refine((value) => priceProblem(value) === null, 'has at most two decimals.')
   .describe('At most two decimals.');
 
-export const menuPrice = z
-  .int({
-    error: ({ input }) => (typeof input === 'number' ? (menuPriceProblem(input) ?? undefined) : undefined),
-  })
-  .min(0)
-  .max(MAX_PRICE)
-  .describe('A whole amount: the menu shows no cents.');
+/** Cents are refused by `guards/check-content`, which knows whether the entry has had this price before. */
+export const menuPrice = price.describe(
+  'A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change.',
+);
 
 /** An entry's place in its list; an entry without one counts as 999. */
 export const order = z.int().min(0).max(100_000);

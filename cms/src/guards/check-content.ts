@@ -1,4 +1,5 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import { isFormerPrice } from '../entries/former-price';
 import { whoIsAsking } from '../entries/who-is-asking';
 import { invalid } from '../failures/failures';
 import {
@@ -25,6 +26,11 @@ interface Check {
   isFood?: true;
   /** Keeps a copy off the site until staff show it: the panel's Duplicate stores one without a form. */
   hidden?: Entry;
+}
+
+interface Write {
+  model: { uid: string };
+  params: { data?: Entry | Entry[]; where?: object };
 }
 
 const FOOD = {
@@ -64,10 +70,27 @@ export function checkContent(strapi: Core.Strapi): void {
       documentId === undefined
         ? null
         : await strapi.db.query(context.uid).findOne({ where: { documentId }, populate: [...parts] });
+    if (isFood) await checkPrice(context.uid, { documentId, ...params.data });
     if (isFood) params.data = completed(params.data ?? {}, stored, context.action === 'clone');
-    refuse(problems({ ...stored, ...params.data }));
+    const entry: Entry = { ...stored, ...params.data };
+    const found = problems(entry);
+    refuse(isFood ? await withoutOldPrices(found, entry, params.data?.prices !== undefined) : found);
     return next();
   });
+
+  /** Sizes that cost cents before those were refused stay, and come back when a change is undone. */
+  const withoutOldPrices = async (found: readonly Problem[], entry: Entry, isGiven: boolean) => {
+    const others: Problem[] = [];
+    for (const problem of found) {
+      const [list, at, name] = problem.path;
+      const isOld = async () => {
+        const { price } = (entry.prices as NamedPrice[])[at as number] ?? {};
+        return !isGiven || isFormerPrice(strapi, entry.documentId, price);
+      };
+      if (!(list === 'prices' && name === 'price' && (await isOld()))) others.push(problem);
+    }
+    return others;
+  };
 
   /**
    * Keeps a price equal to the first in its list, notes when and by whom something was sold out, and leaves a copy's
@@ -91,13 +114,20 @@ export function checkContent(strapi: Core.Strapi): void {
     };
   };
 
-  const checkPrice = (uid: string, data: Entry | undefined) => {
-    const price = data?.price;
-    const message = price === undefined || price === null ? null : CHECKS[uid]?.price?.(price);
-    if (message) refuse([{ path: ['price'], message }]);
+  const checkPrice = async (uid: UID.ContentType, data: Entry, where?: object) => {
+    const { price: judge, isFood } = CHECKS[uid] ?? {};
+    const { price } = data;
+    const message = price === undefined || price === null ? null : judge?.(price);
+    if (!message) return;
+    const isNamed = data.documentId !== undefined || !where;
+    const entries = isNamed ? [data] : await strapi.db.query(uid).findMany({ where, select: ['documentId'] });
+    const isFormer =
+      isFood && entries.length === 1 && (await isFormerPrice(strapi, entries[0]?.documentId, price));
+    if (!isFormer) refuse([{ path: ['price'], message }]);
   };
-  const checkAll = ({ model, params }: { model: { uid: string }; params: { data?: Entry | Entry[] } }) => {
-    for (const data of [params.data ?? []].flat()) checkPrice(model.uid, data);
+  const checkAll = async ({ model, params }: Write) => {
+    for (const data of [params.data ?? []].flat())
+      await checkPrice(model.uid as UID.ContentType, data, params.where);
   };
   // Below the document service, so that no write can bypass it.
   strapi.db.lifecycles.subscribe({

@@ -15,6 +15,7 @@ import {
 type Answered = z.output<typeof change>;
 
 export interface ChangeRecord {
+  id: number;
   documentId: string;
   createdAt: string | Date;
   byKind: Answered['by']['kind'];

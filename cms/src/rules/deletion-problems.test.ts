@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { categoryInUse, dishInUse, pictureNeeded } from './deletion-problems';
+import { categoryInUse, foodInUse, type FoodUse, pictureNeeded } from './deletion-problems';
 
 const today = '2026-11-21';
+const unused: FoodUse = { isInSpecial: false, highlightDates: [], linkedFrom: [] };
 const advice = 'Take it out there first. If it is only off for now, mark it as sold out instead.';
 
-describe('dishInUse', () => {
-  it.each([
-    ['nowhere', { isInSpecial: false, highlightDates: [] }, null],
-    ['highlighted on past days', { isInSpecial: false, highlightDates: ['2026-11-20'] }, null],
+describe('foodInUse', () => {
+  it.each<[string, Partial<FoodUse>, string | null]>([
+    ['nowhere', {}, null],
+    ['highlighted on past days', { highlightDates: ['2026-11-20'] }, null],
     [
-      'in the special',
-      { isInSpecial: true, highlightDates: [] },
-      `“Pulpo” is in the tapas special. ${advice}`,
+      'linked to',
+      { linkedFrom: ['the offer “Octopus week”', 'the event “Paella night”'] },
+      `“Pulpo” is linked from the offer “Octopus week” and the event “Paella night”. ${advice}`,
     ],
+    ['in the special', { isInSpecial: true }, `“Pulpo” is in the tapas special. ${advice}`],
     [
       'highlighted today and later',
-      { isInSpecial: false, highlightDates: ['2026-12-01', '2026-11-20', '2026-11-21'] },
+      { highlightDates: ['2026-12-01', '2026-11-20', '2026-11-21'] },
       `“Pulpo” is in the highlights of today and Tue Dec 1. ${advice}`,
     ],
     [
@@ -25,15 +27,15 @@ describe('dishInUse', () => {
     ],
     [
       'highlighted on days of another year, one of them twice',
-      { isInSpecial: false, highlightDates: ['2027-01-02', '2026-12-31', '2026-12-31'] },
+      { highlightDates: ['2027-01-02', '2026-12-31', '2026-12-31'] },
       `“Pulpo” is in the highlights of Thu Dec 31 and Sat Jan 2 2027. ${advice}`,
     ],
     [
       'highlighted on more days than are listed',
-      { isInSpecial: false, highlightDates: [22, 23, 24, 25, 26].map((day) => `2026-11-${day}`) },
+      { highlightDates: [22, 23, 24, 25, 26].map((day) => `2026-11-${day}`) },
       `“Pulpo” is in the highlights of tomorrow, Mon Nov 23, Tue Nov 24, and 2 more days. ${advice}`,
     ],
-  ])('%s', (_what, use, expected) => expect(dishInUse('Pulpo', use, today)).toBe(expected));
+  ])('%s', (_what, use, expected) => expect(foodInUse('Pulpo', { ...unused, ...use }, today)).toBe(expected));
 });
 
 describe('categoryInUse', () => {

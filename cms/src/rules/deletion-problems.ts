@@ -1,8 +1,10 @@
 import { addDays, type CalendarDate } from './calendar';
 
-export interface DishUse {
+export interface FoodUse {
   isInSpecial: boolean;
   highlightDates: ReadonlyArray<CalendarDate | null>;
+  /** What has a button that leads to it: `the event “Paella night”`. */
+  linkedFrom: readonly string[];
 }
 
 /** Any beyond these are only counted. */
@@ -17,10 +19,10 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
 const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Why a dish can't be deleted, in a sentence for staff, or null. Highlights of past days don't count. */
-export function dishInUse(
+/** Why a dish or drink can't be deleted, in a sentence for staff, or null. Highlights of past days don't count. */
+export function foodInUse(
   name: string,
-  { isInSpecial, highlightDates }: DishUse,
+  { isInSpecial, highlightDates, linkedFrom }: FoodUse,
   today: CalendarDate,
 ): string | null {
   const isEveryDay = highlightDates.includes(null);
@@ -30,6 +32,7 @@ export function dishInUse(
     ...(isInSpecial ? ['in the tapas special'] : []),
     ...(isEveryDay ? ['in the highlights of every day'] : []),
     ...(days.length > 0 ? [`in the highlights of ${inList(days)}`] : []),
+    ...(linkedFrom.length > 0 ? [`linked from ${inList(linkedFrom, 'place')}`] : []),
   ];
   if (places.length === 0) return null;
   return `“${name}” is ${places.join(' and ')}. Take it out there first. If it is only off for now, mark it as sold out instead.`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ApiCall, createClient, TIMEOUT_MS } from './client';
 import { ApiError } from './errors';
 import { startServer, type TestServer } from '../testing/http-server';
@@ -149,9 +149,11 @@ describe('a failure', () => {
     const gone = await startServer(() => {});
     await gone.close();
     const client = createClient({ baseAddress: gone.address, timeoutMs: 5_000, readToken: () => null });
-    const expected = { kind: 'offline', message: 'Network Error', answer: null };
+    const expected = { kind: 'offline', message: 'Network Error', answer: null, isUnsent: false };
     expect(await failureOf({ path: '/api/site' }, client)).toMatchObject(expected);
     expect(await failureOf({ path: '/cut' })).toMatchObject(expected);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    expect(await failureOf({ path: '/api/site' }, client)).toMatchObject({ ...expected, isUnsent: true });
   });
 
   it('of the protocol', async () => {

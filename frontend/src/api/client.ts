@@ -30,6 +30,6 @@ async function loadTransport() {
   try {
     return await import('./transport');
   } catch (cause) {
-    throw new ApiError('offline', 'Network Error', null, { cause });
+    throw new ApiError('offline', 'Network Error', null, { cause }, true);
   }
 }

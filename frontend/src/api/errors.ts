@@ -37,7 +37,10 @@ interface FailedAnswer {
   retryAfterSeconds: number | null;
 }
 
-/** `message` describes the transport; what the server said is in `answer`, null if it did not answer. */
+/**
+ * `message` describes the transport; what the server said is in `answer`, null if it did not answer. `isUnsent`: it
+ * certainly never left this device.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     message: string,
     readonly answer: FailedAnswer | null = null,
     options?: ErrorOptions,
+    readonly isUnsent = false,
   ) {
     super(message, options);
   }

@@ -33,6 +33,7 @@ export interface ClientSettings {
 export async function send(settings: ClientSettings, call: ApiCall): Promise<ApiAnswer> {
   const timeoutMs = call.timeoutMs ?? settings.timeoutMs;
   const { onUploadProgress } = call;
+  const isUnsent = (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
   if (onUploadProgress) return sendWatched(settings, { ...call, timeoutMs, onUploadProgress });
   try {
     return await exchange(settings, call, {
@@ -40,7 +41,7 @@ export async function send(settings: ClientSettings, call: ApiCall): Promise<Api
       ...(call.signal && { signal: call.signal }),
     });
   } catch (caught) {
-    throw asApiError(caught, timeoutMs);
+    throw asApiError(caught, timeoutMs, isUnsent);
   }
 }
 
@@ -89,7 +90,7 @@ async function exchange(
   return { status: answer.status, body: answer.data, etag: headerOf(answer, 'etag') ?? null };
 }
 
-function asApiError(caught: unknown, timeoutMs: number): ApiError {
+function asApiError(caught: unknown, timeoutMs: number, isUnsent = false): ApiError {
   const { code, response, message = '' } = caught as Partial<AxiosError>;
   if (response) {
     return failedAnswer(response.status, response.data, headerOf(response, 'retry-after'), caught);
@@ -102,7 +103,7 @@ function asApiError(caught: unknown, timeoutMs: number): ApiError {
   if (message.startsWith('Unsupported protocol')) {
     return new ApiError('unsupported-protocol', message, null, options);
   }
-  return new ApiError('offline', 'Network Error', null, options);
+  return new ApiError('offline', 'Network Error', null, options, isUnsent);
 }
 
 function timedOut(timeoutMs: number, cause: unknown): ApiError {

@@ -110,6 +110,7 @@ export const change = z
 
 export const restoreBody = z.strictObject({
   version: z.enum(['before', 'after']).describe('As it was before this change, or after it.'),
+  ifLatest: z.boolean().optional().describe('Refuses with 409 if the entry has changed since this change.'),
 });
 
 export const restored = z

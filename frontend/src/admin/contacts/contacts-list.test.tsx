@@ -125,6 +125,19 @@ it('says what somebody else did to a message in the meantime', async () => {
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
+it('is not archived before staff know that a reply to it was refused', async () => {
+  const mail = { state: 'failed', attempts: 1, nextAttemptAt: null, lastError: '5.1.1' } as const;
+  const { user, put, stored } = show();
+  await loaded();
+  put('b', { replies: [{ id: 'r', text: 'Yes', createdAt: '2026-11-21T20:11:00.000Z', by: 'Eva', mail }] });
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Subject b” was not archived. A reply to it couldn’t be sent. Save your change all the same?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Use mine' }));
+  await waitFor(() => expect(stored.get('b')?.status).toBe('archived'));
+});
+
 it('counts a message that is already there as moved: only the answer got lost', async () => {
   const { user, put } = show();
   await loaded();
@@ -134,18 +147,26 @@ it('counts a message that is already there as moved: only the answer got lost', 
 });
 
 it('deletes for good only after a confirmation', async () => {
-  const { user, writes } = show();
+  const { user, writes, faults, stored } = show();
   await loaded();
-  const ask = async () => {
-    await user.click(screen.getByRole('button', { name: 'More for “Subject b”' }));
+  const ask = async (subject = '“Subject b”') => {
+    await user.click(screen.getByRole('button', { name: `More for ${subject}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    return within(await screen.findByRole('dialog', { name: 'Delete “Subject b”?' }));
+    return within(await screen.findByRole('dialog', { name: `Delete ${subject}?` }));
   };
   await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
   expect(writes).toEqual([]);
   await user.click((await ask()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(writes).toEqual(['DELETE b']);
+  // Deleted, but the answer was lost.
+  const remove = (await ask('“Subject a”')).getByRole('button', { name: 'Delete' });
+  faults.push(failure('timed-out'));
+  stored.delete('a');
+  await user.click(remove);
+  expect(await screen.findByText(/“Subject a” may not have been deleted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Subject a” is deleted')).toBeVisible();
 });
 
 it('says why the list is empty, and what to do', async () => {

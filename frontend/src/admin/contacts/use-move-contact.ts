@@ -38,6 +38,7 @@ interface StoreWords {
 }
 
 const statusWords = ({ status }: StaffContact) => STATUS_WORDS[status].isThere;
+const hasFailedReply = ({ replies }: StaffContact) => replies.some(({ mail }) => mail.state === 'failed');
 const assigneeWords = ({ assignee }: StaffContact) => `is for ${assignee?.name ?? 'nobody'}`;
 
 export function useMoveContact() {
@@ -76,7 +77,10 @@ export function useMoveContact() {
       const what = quoted(contact.subject);
       const [state, before] = [stateOf(now), stateOf(contact)];
       if (current) {
-        const text = conflictText(state, before, conflict?.question);
+        const isNews = hasFailedReply(now) && !hasFailedReply(contact);
+        const text = isNews
+          ? `A reply to it couldn’t be sent. ${conflict?.question ?? 'Save your change all the same?'}`
+          : conflictText(state, before, conflict?.question);
         notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => again(now) });
       } else {
         const failure = describeChangeFailure(error, what, outcome, stillWords(state));
@@ -127,7 +131,11 @@ export function useMoveContact() {
   const erase = async (contact: StaffContact): Promise<boolean> => {
     const { isDone } = await store(
       contact,
-      (etag) => contactsCollection.remove(contact.id, etag),
+      (etag) =>
+        contactsCollection.remove(contact.id, etag).catch((error: unknown) => {
+          // A colleague has deleted it, or we have and the answer was lost.
+          if (!isApiError(error, 'not-found')) throw error;
+        }),
       'was not deleted',
       (now) => void erase(now),
       { conflict: { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' } },
@@ -177,7 +185,7 @@ export function useMoveContact() {
         `${counted(found.length, 'message')} from ${email} ${found.length === 1 ? 'is' : 'are'} in ${name}`,
       );
     } catch (error) {
-      notifyFailure(describeFailure(error, 'The file', 'was not made'));
+      notifyFailure(describeFailure(error, 'The file', 'could not be made'));
     }
   };
 

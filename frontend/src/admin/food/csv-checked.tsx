@@ -2,11 +2,12 @@ import '@mantine/core/styles/CheckboxCard.css';
 import '@mantine/core/styles/CheckboxIndicator.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Alert, Box, Button, Checkbox } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
 import { isChanged, isNew, isWrong, type CsvLine } from './csv-compare';
+import { isTooLong } from './csv-save';
 import styles from './csv-import.module.css';
 import { CsvLines } from './csv-lines';
 import type { FoodKind } from './food-kind';
@@ -38,7 +39,8 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
   const toSave = added.length + changed.length;
   const asked = lines.filter((line) => !isWrong(line) && line.needsKitchen).length;
   const isTooMany = toSave > MOST_AT_ONCE;
-  const canSave = toSave > 0 && !isTooMany && (wrong.length === 0 || leavesOut) && !isSaving;
+  const isTooMuch = useMemo(() => isTooLong(lines.filter((line) => isNew(line) || isChanged(line))), [lines]);
+  const canSave = toSave > 0 && !isTooMany && !isTooMuch && (wrong.length === 0 || leavesOut) && !isSaving;
   const isEdited = (line: CsvLine) => line.food !== null && edited.has(line.food.id);
 
   return (
@@ -72,6 +74,12 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
       {isTooMany && (
         <Alert color="danger" title={`At most ${MOST_AT_ONCE} at once`} my="md">
           Split the file: {toSave.toLocaleString('en-US')} of its rows are new or changed.
+        </Alert>
+      )}
+      {isTooMuch && !isTooMany && (
+        <Alert color="danger" title="Too much text at once" my="md">
+          Split the file, for example in half, and import one part after the other: its new and changed rows
+          hold more than a megabyte of text.
         </Alert>
       )}
       {asked > 0 && (

@@ -176,6 +176,16 @@ it('says that nothing was saved if a dish was changed in the meantime, even if s
   expect(await screen.findByText(/^Someone has just changed one of its dishes, so nothing/)).toBeVisible();
 });
 
+it('saves nothing if the rows hold more text than can be sent at once, and says how to go on', async () => {
+  const { choose } = show();
+  const long = 'é'.repeat(1_000);
+  await choose(
+    `Name,Price,Category,Description\n${Array.from({ length: 500 }, (_, at) => `Dish ${at},9,Cold,${long}`).join('\n')}`,
+  );
+  expect(await screen.findByText(/^Split the file, for example in half,/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save 500 dishes' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('accepts 500 changes at once, and says how many there are if there are more', async () => {
   const { choose, press } = show();
   await choose(

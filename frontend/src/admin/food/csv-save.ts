@@ -6,18 +6,21 @@ import { isNew, type CsvLine, type LineProblem } from './csv-compare';
 /** Other writers wait during a check: few lines at a time keep that short. */
 const CHECKED_AT_ONCE = 50;
 
+const MOST_BYTES = 1_000_000;
+
 /** All of these lines, or none. Rejects with an ApiError. */
 export function saveLines<Entity extends StaffFood>(
   { changeSeveral }: FoodCollection<Entity>,
   lines: readonly CsvLine<Entity>[],
   isDryRun = false,
 ): Promise<readonly Entity[]> {
-  const { items, added } = split(lines);
-  return changeSeveral(
-    items.map(({ food, values }) => ({ id: food?.id ?? '', etag: food?.etag ?? '', changes: values })),
-    { added: added.map(({ values }) => values), isDryRun },
-  );
+  const { items, added } = bodyOf(lines);
+  return changeSeveral(items, { added, isDryRun });
 }
+
+/** Whether the API would refuse to read these lines in one call. */
+export const isTooLong = (lines: readonly CsvLine[]) =>
+  new Blob([JSON.stringify(bodyOf(lines))]).size > MOST_BYTES;
 
 /** What the API would refuse in these lines, by row, without storing anything. */
 export async function checkLines<Entity extends StaffFood>(
@@ -61,6 +64,18 @@ async function problemsOf<Entity extends StaffFood>(
     if (found.size === 0) throw error;
     return found;
   }
+}
+
+function bodyOf(lines: readonly CsvLine[]) {
+  const { items, added } = split(lines);
+  return {
+    items: items.map(({ food, values }) => ({
+      id: food?.id ?? '',
+      etag: food?.etag ?? '',
+      changes: values,
+    })),
+    added: added.map(({ values }) => values),
+  };
 }
 
 /** In the order of the request. */

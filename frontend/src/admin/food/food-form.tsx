@@ -7,6 +7,7 @@ import { CollectionForm } from '../kit/forms/collection-form';
 import type { FieldList, ValuesOf } from '../kit/forms/field-list';
 import { copiedValues } from './food-fields';
 import type { FoodKind, FoodSources } from './food-kind';
+import { lostPairings } from './pairings';
 import { pricesQuestion } from './prices';
 
 interface FoodFormProps<Entity extends StaffFood, List extends FieldList<Entity>> {
@@ -35,6 +36,7 @@ export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity
       title={words.title}
       nameOf={({ name }) => name}
       instead={`Just sold out? Turn off “On the ${words.list}” instead.`}
+      alsoLost={lostPairings}
       loadAlso={async () => {
         const [categories, vocabulary] = await Promise.all([kind.categories.list(), findVocabulary()]);
         return { categories, vocabulary };

@@ -132,13 +132,15 @@ it('says which of several prices is changed in place, and shows the others', asy
 });
 
 it('deletes after a confirmation, and says where a dish is still used', async () => {
-  const { user, faults, stored } = showList();
+  const pairings = [{ id: 'fino', name: 'Fino' }];
+  const { user, faults, stored } = showList({ foods: FOODS.map((food) => ({ ...food, pairings })) });
   await listIsLoaded();
   const inUse = 'Jamón is in the tapas special. Take it out there first.';
   faults.push(failure('conflict', { message: inUse }));
   const remove = async () => {
     await user.click(rowOf('Jamón').getByRole('button', { name: 'More for Jamón' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText(/Until then, it is no longer suggested with “Fino”\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
   };
   await remove();

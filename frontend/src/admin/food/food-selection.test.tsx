@@ -82,6 +82,17 @@ it('also saves none if somebody else has just marked one as sold out until anoth
   expect(sent).toEqual([]);
 });
 
+it('can also be undone if it is stored already, because only an answer was lost', async () => {
+  const { user, tick, press, stored, sent } = await select();
+  await user.click(tick(/^Bravas/));
+  const ours = { available: false, sold_out_until: '2999-01-01T00:00:00.000Z', etag: '"ours"' };
+  const bravas = stored.get('bravas');
+  if (bravas) stored.set('bravas', { ...bravas, ...ours });
+  await press('Sold out');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual(['change bravas {"available":true}']));
+});
+
 it('refuses prices that would become 0', async () => {
   const { user, tick, press, sent } = await select();
   await user.click(tick(/^Bravas/));

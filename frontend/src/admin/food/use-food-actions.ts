@@ -6,6 +6,7 @@ import { useRowChange } from '../kit/lists/use-row-change';
 import { useRowRemoval } from '../kit/lists/use-row-removal';
 import type { FoodKind } from './food-kind';
 import { inCategory, reorderedIds } from './food-order';
+import { lostPairings } from './pairings';
 
 export type FoodActions<Entity extends StaffFood> = ReturnType<typeof useFoodActions<Entity>>;
 
@@ -47,8 +48,6 @@ export function useFoodActions<Entity extends StaffFood>(
         priceOf: (row) => formatExactPrice(row.price, currency),
         alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }) as Partial<Entity>,
         live,
-        // The API now refuses cents, so an old price with cents can't be restored.
-        canUndo: Number.isInteger(food.price),
       });
     },
 
@@ -71,7 +70,7 @@ export function useFoodActions<Entity extends StaffFood>(
     remove(food: Entity) {
       void removeRow(food, {
         name: `“${food.name}”`,
-        text: 'You can bring it back from History. Just sold out? Mark it sold out instead.',
+        text: `You can bring it back from History. ${lostPairings(food)}Just sold out? Mark it sold out instead.`,
       });
     },
   };

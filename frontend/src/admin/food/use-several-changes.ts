@@ -31,6 +31,16 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
   const changeAll = async (wanted: readonly ChangeOfFood<Entity>[], done: string, isUndo = false) => {
     const seen = wanted.map(({ food }) => food);
     const what = counted(seen.length, words);
+    const sayDone = (stored: readonly Entity[]) => {
+      const back = wanted.flatMap((change) => {
+        const food = stored.find(({ id }) => id === change.food.id);
+        return food ? [{ food, fields: undoOf(change) }] : [];
+      });
+      notifyDone(done, {
+        about: collection.key,
+        ...(!isUndo && { live, undo: () => void changeAll(back, `${what}: as before`, true) }),
+      });
+    };
     try {
       const stored = await changes.run(
         null,
@@ -47,17 +57,7 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
           return answer;
         },
       );
-      const back = stored.flatMap((food, at) => {
-        const change = wanted[at];
-        return change ? [{ food, fields: undoOf(change) }] : [];
-      });
-      // A price with cents from before they were refused can't be restored.
-      const canUndo = !isUndo && back.every(({ fields: { price = 0 } }) => Number.isInteger(price));
-      notifyDone(done, {
-        about: collection.key,
-        ...(!isUndo && { live }),
-        ...(canUndo && { undo: () => void changeAll(back, `${what}: as before`, true) }),
-      });
+      sayDone(stored);
       return true;
     } catch (error) {
       const notDone = seen.length === 1 ? 'was not changed' : 'were not changed';
@@ -73,7 +73,7 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
             ),
           )
         ) {
-          notifyDone(done, { about: collection.key, live });
+          sayDone(edited);
           return true;
         }
         const text = `Someone else just changed ${firstNames(edited)}, and none of them was saved. They are up to date now: check them, then try again.`;

@@ -71,7 +71,10 @@ it('restores after a confirmation, with an undo', async () => {
   answers.push({ change: changeWire({ id: 'c4', title: 'Pulpo' }), notLinked: [] });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Pulpo” is back to how it was')).toBeVisible();
-  expect(posts()).toEqual(['POST c2/restore  {"version":"before"}', 'POST c3/restore  {"version":"before"}']);
+  expect(posts()).toEqual([
+    'POST c2/restore  {"version":"before"}',
+    'POST c3/restore  {"version":"before","ifLatest":true}',
+  ]);
 });
 
 it('says why something can’t be restored', async () => {

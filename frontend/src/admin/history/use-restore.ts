@@ -10,21 +10,21 @@ type Version = 'before' | 'after';
 export function useRestore(): (change: Change, when: string) => Promise<void> {
   const { mutate } = useSWRConfig();
 
-  const restore = async (change: Change, version: Version, outcome: string): Promise<void> => {
+  const restore = async (change: Change, version: Version, outcome: string, isUndo?: true): Promise<void> => {
     const what = `“${titleOf(change)}”`;
     try {
-      const restored = await restoreVersion(change.id, version);
+      const restored = await restoreVersion(change.id, version, isUndo);
       // Any list may contain the entry, its category or its dishes.
       void mutate(() => true);
       notifyDone(doneWords(what, outcome, restored), undoOf(restored));
     } catch (error) {
       const failure = describeChangeFailure(error, what, 'was not restored');
-      notifyFailure(failure, () => void restore(change, version, outcome));
+      notifyFailure(failure, () => void restore(change, version, outcome, isUndo));
     }
   };
 
   const undoOf = ({ change }: Restored) =>
-    change === null ? {} : { undo: () => void restore(change, 'before', 'is back to how it was') };
+    change === null ? {} : { undo: () => void restore(change, 'before', 'is back to how it was', true) };
 
   return async (change, when) => {
     const isSure = await ask({ ...questionOf(change, when), action: 'Restore' });

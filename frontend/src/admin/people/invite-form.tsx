@@ -6,12 +6,21 @@ import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { ROLE_HELP, ROLE_LABELS } from './role-words';
 
+interface InviteFormProps {
+  onInvited: (link: PersonLink) => void;
+  /** The account may have been created. */
+  onFailed: () => void;
+}
+
 /** Keeps its values if the invitation fails, so that nothing has to be typed again. */
-export function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
+export function InviteForm({ onInvited, onFailed }: InviteFormProps) {
   const [role, setRole] = useState<StaffRole>('host');
   const { problem, isSending, onSubmit } = useSending(
     async ({ name = '', email = '' }) => onInvited(await invitePerson({ name, email, role })),
-    (error) => failureSentences(error, 'The account', 'was not created'),
+    (error) => {
+      onFailed();
+      return failureSentences(error, 'The account', 'was not created');
+    },
   );
 
   return (

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import type { Person } from '../../api/staff/staff-people';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { ANA, storeSession } from '../../testing/admin/session';
 import { PeopleScreen } from './people-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
@@ -37,6 +38,24 @@ it('says whose invitation has expired, and offers a new link', async () => {
   expect(await screen.findByText('Invitation expired')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More for luz' }));
   expect(await screen.findByRole('menuitem', { name: 'New invitation link' })).toBeVisible();
+});
+
+it('asks before somebody takes away their own access', async () => {
+  storeSession(60);
+  const user = userEvent.setup();
+  vi.mocked(staffCall).mockResolvedValue({
+    status: 200,
+    body: { items: [{ ...personOf('ana'), id: ANA.id, role: 'owner' }] },
+    etag: null,
+  });
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  for (const name of ['Block', 'Make host']) {
+    await user.click(await screen.findByRole('button', { name: 'More for ana' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    const question = await screen.findByRole('dialog', { name: 'Change your own account?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  }
+  expect(vi.mocked(staffCall).mock.calls.filter(([{ method }]) => method === 'PATCH')).toEqual([]);
 });
 
 it('moves focus to the next account after deleting one', async () => {

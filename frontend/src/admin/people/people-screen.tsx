@@ -10,6 +10,7 @@ import {
   type ShownLink,
   signOutPerson,
 } from '../../api/staff/staff-people';
+import type { PersonChangeWire } from '../../api/generated/wire';
 import { ListState } from '../kit/lists/list-state';
 import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
@@ -27,6 +28,12 @@ import { PersonRow } from './person-row';
 import { TwoStepRule } from './two-step-rule';
 
 const ACCOUNTS = { one: 'account', many: 'accounts' };
+const OWN = {
+  title: 'Change your own account?',
+  text: 'You can’t undo this yourself: only another owner can.',
+  action: 'Change it',
+  isDangerous: true,
+};
 
 export function PeopleScreen() {
   const { list } = useStaffPage(PEOPLE_KEY, fetchPeople);
@@ -49,7 +56,7 @@ export function PeopleScreen() {
   const remove = async (person: Person) => {
     const isSure = await ask({
       title: `Delete ${person.name}’s account?`,
-      text: 'They’ll be signed out right away. Their changes stay in the history.',
+      text: `${person.id === me ? 'This is your own account: you’ll' : 'They’ll'} be signed out right away. The changes made with it stay in the history.`,
       action: 'Delete',
       isDangerous: true,
     });
@@ -83,16 +90,18 @@ export function PeopleScreen() {
 
   const entriesOf = (person: Person) => {
     const { id, role, blocked, invited, hasTwoStep } = person;
-    const entry = (label: string, ...how: [work: () => Promise<void>, done: string, outcome: string]) => ({
-      label,
-      does: { run: () => void act(person, ...how) },
-    });
-    const block = (isOn: boolean) => () => changePerson(id, { blocked: isOn });
+    const access = (label: string, body: PersonChangeWire, done: string, outcome: string) => {
+      const run = async () => {
+        if (id !== me || (await ask(OWN))) await act(person, () => changePerson(id, body), done, outcome);
+      };
+      return { label, does: { run: () => void run() } };
+    };
     return [
       ...(['owner', 'manager', 'host'] as const).flatMap((each) => {
         const as = `${each === 'owner' ? 'an' : 'a'} ${each}`;
-        const make = () => changePerson(id, { role: each });
-        return each === role ? [] : entry(`Make ${each}`, make, `is now ${as}`, `was not made ${as}`);
+        return each === role
+          ? []
+          : access(`Make ${each}`, { role: each }, `is now ${as}`, `was not made ${as}`);
       }),
       ...(blocked
         ? []
@@ -105,10 +114,16 @@ export function PeopleScreen() {
       ...(hasTwoStep && id !== me
         ? [{ label: 'Reset two-step sign-in', does: { run: () => void reset(person) } }]
         : []),
-      entry('Sign out everywhere', () => signOutPerson(id), 'is signed out everywhere', 'was not signed out'),
+      {
+        label: 'Sign out everywhere',
+        does: {
+          run: () =>
+            void act(person, () => signOutPerson(id), 'is signed out everywhere', 'was not signed out'),
+        },
+      },
       blocked
-        ? entry('Unblock', block(false), 'can sign in again', 'was not unblocked')
-        : entry('Block', block(true), 'is blocked', 'was not blocked'),
+        ? access('Unblock', { blocked: false }, 'can sign in again', 'was not unblocked')
+        : access('Block', { blocked: true }, 'is blocked', 'was not blocked'),
     ];
   };
 
@@ -145,6 +160,7 @@ export function PeopleScreen() {
       <TwoStepRule />
       <Dialog opened={isInviting} onClose={() => setIsInviting(false)} title="Invite someone">
         <InviteForm
+          onFailed={list.refetch}
           onInvited={({ person, code }) => {
             setIsInviting(false);
             if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);

@@ -80,6 +80,18 @@ describe('Replacing it', () => {
     expect(uploads).toHaveLength(1);
   });
 
+  it('is done if the photo shows already: only the answer was lost', async () => {
+    const shown = await show();
+    shown.put(photoWire('New', { uses: [] }));
+    shown.faults.push(failure('timed-out'));
+    await upload(shown);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The photo may not have been replaced');
+    shown.put(photoWire('New', { uses: USES }));
+    shown.put(photoWire('Gambas', { uses: [], neededUntil: '2027-12-25' }));
+    await shown.user.click(button('Try again'));
+    expect(await screen.findByText('The new photo shows in 2 places')).toBeVisible();
+  });
+
   it('says why it failed if somebody else has replaced it', async () => {
     const shown = await show();
     shown.put(photoWire('Gambas', { uses: [], neededUntil: '2027-12-25' }));

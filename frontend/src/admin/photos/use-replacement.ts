@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { isApiError } from '../../api/errors';
 import { photosCollection, type Replaced, replacePhoto } from '../../api/staff/staff-photos';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
@@ -49,12 +50,16 @@ export function useReplacement(id: string) {
   };
 
   /** Shows a photo that has just been uploaded in all places of an older one. */
-  const replace = async (old: string, by: string): Promise<void> => {
+  const replace = async (old: string, by: string, isAgain = false): Promise<void> => {
     try {
       await finish(old, await replacePhoto(old, by));
     } catch (error) {
+      const isLost = isAgain && isApiError(error, 'conflict');
+      const shown = isLost ? await photosCollection.find(by).catch(() => null) : null;
+      // Only the first answer was lost.
+      if (shown && shown.uses.length > 0) return finish(old, { picture: shown, places: shown.uses });
       const failure = describeChangeFailure(error, 'The photo', 'was not replaced');
-      notifyFailure(failure, () => void replace(old, by));
+      notifyFailure(failure, () => void replace(old, by, true));
       void refetch();
     }
   };

@@ -245,6 +245,21 @@ it('has an address for each tab, and one press saves the changes in all tabs', a
   expect(stored()).toMatchObject({ meals_tax_percent: 7, parking_note: 'Behind the house' });
 });
 
+it('asks before fewer months delete messages and history for good', async () => {
+  const { user, stored, openTab } = await showSite();
+  await openTab('Privacy');
+  await user.type(text(/^Messages are kept for/), '1');
+  await user.type(text(/^History is kept for/), '24');
+  await user.click(save());
+  const question = await screen.findByRole('dialog', { name: 'Delete what is older for good?' });
+  expect(question).toHaveTextContent('Messages older than 1 month, with your replies, are deleted');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(stored().message_months).toBeNull();
+  await user.type(text(/^Messages are kept for/), '2');
+  await user.click(save());
+  await saved();
+});
+
 it('moves between tabs with the arrow keys, and opens one with Enter', async () => {
   const { user } = await showSite();
   screen.getByRole('tab', { name: 'Hours' }).focus();

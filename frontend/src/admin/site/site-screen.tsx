@@ -12,6 +12,7 @@ import { HistoryLink } from '../kit/shell/history-link';
 import { Screen } from '../kit/shell/screen';
 import { useMay } from '../kit/session/session-store';
 import { useToday } from '../kit/shell/use-today';
+import { fewerMonthsQuestion } from './fewer-months';
 import { HoursPreview } from './hours-preview';
 import { siteBody, type SiteFields, siteFields, type SiteValues } from './site-fields';
 import { SiteParts } from './site-parts';
@@ -58,6 +59,7 @@ function SiteForm({ site }: { site: StaffSite }) {
         const ofManagers = { hours, exceptions, reply_templates };
         return changeStaffSite(etag ?? site.etag, { ...ofManagers, ...(isOwner && rest) });
       }}
+      question={fewerMonthsQuestion}
       readCurrent={readStaffSite}
       live={{ to: '/contact', label: 'View contact page' }}
       preview={showsHours ? previewOf : undefined}

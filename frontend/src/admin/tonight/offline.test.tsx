@@ -77,7 +77,7 @@ it('after that, a tap that is no longer wanted is reverted', async () => {
   comeBack(server);
   await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(toggle).toBeChecked());
-  expect(await screen.findByText('Not saved: “Pulpo” sold out')).toBeVisible();
+  expect(await screen.findByText('Not sent again: “Pulpo” sold out')).toBeVisible();
   expect(server.writes).toEqual([]);
   expect(kept()).toEqual([]);
 });

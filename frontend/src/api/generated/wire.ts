@@ -151,12 +151,12 @@ export interface components {
         };
         MenuItemBody: {
             name: string;
-            /** @description A whole amount: the menu shows no cents. */
+            /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
             price: number;
             /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
-                /** @description A whole amount: the menu shows no cents. */
+                /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
                 price: number;
             }[];
             description?: string | null;
@@ -184,12 +184,12 @@ export interface components {
         };
         MenuItemChange: {
             name: string;
-            /** @description A whole amount: the menu shows no cents. */
+            /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
             price?: number;
             /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
-                /** @description A whole amount: the menu shows no cents. */
+                /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
                 price: number;
             }[];
             description?: string | null;
@@ -217,12 +217,12 @@ export interface components {
         };
         MenuItemPatch: {
             name?: string;
-            /** @description A whole amount: the menu shows no cents. */
+            /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
             price?: number;
             /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
-                /** @description A whole amount: the menu shows no cents. */
+                /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
                 price: number;
             }[];
             description?: string | null;
@@ -362,12 +362,12 @@ export interface components {
         };
         DrinkBody: {
             name: string;
-            /** @description A whole amount: the menu shows no cents. */
+            /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
             price: number;
             /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
-                /** @description A whole amount: the menu shows no cents. */
+                /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
                 price: number;
             }[];
             description?: string | null;
@@ -396,12 +396,12 @@ export interface components {
         };
         DrinkChange: {
             name: string;
-            /** @description A whole amount: the menu shows no cents. */
+            /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
             price?: number;
             /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
-                /** @description A whole amount: the menu shows no cents. */
+                /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
                 price: number;
             }[];
             description?: string | null;
@@ -430,12 +430,12 @@ export interface components {
         };
         DrinkPatch: {
             name?: string;
-            /** @description A whole amount: the menu shows no cents. */
+            /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
             price?: number;
             /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
-                /** @description A whole amount: the menu shows no cents. */
+                /** @description A whole amount, since the menu shows no cents; or a price that the entry has had before, to undo a change. */
                 price: number;
             }[];
             description?: string | null;

@@ -28,7 +28,12 @@ export function fetchHistory(key: string): Promise<{ items: readonly Change[]; t
   return staffBody({ path: key });
 }
 
-export function restoreVersion(id: string, version: 'before' | 'after'): Promise<Restored> {
+/** `ifLatest`: rejects with `conflict` if the entry has changed since. */
+export function restoreVersion(
+  id: string,
+  version: 'before' | 'after',
+  ifLatest?: boolean,
+): Promise<Restored> {
   const path = `${HISTORY_PATH}/${encodeURIComponent(id)}/restore`;
-  return staffBody({ path, method: 'POST', body: { version } });
+  return staffBody({ path, method: 'POST', body: { version, ifLatest } });
 }

@@ -18,7 +18,7 @@ interface Answer {
   body?: unknown;
 }
 
-/** A failed call, with an answer if its kind has one. */
+/** A failed call, with an answer if its kind has one. `offline` never left the device. */
 export function failure(kind: ApiErrorKind, answer: Answer = {}): ApiError {
   const { status = STATUS[kind], message = '', details = [], body = {} } = answer;
   const complaint = { code: '', message, details };
@@ -26,6 +26,8 @@ export function failure(kind: ApiErrorKind, answer: Answer = {}): ApiError {
     kind,
     kind,
     status === undefined ? null : { status, body, complaint, retryAfterSeconds: null },
+    undefined,
+    kind === 'offline',
   );
 }
 

@@ -27,6 +27,7 @@ export function photoServer(photos: readonly StaffPhoto[]) {
 
   const answer = vi.fn(async ({ path, method = 'GET', body, headers }: ApiCall): Promise<ApiAnswer> => {
     const [, id = '', action = ''] = /uploads\/?([^/?]*)\/?(\w*)/.exec(path) ?? [];
+    if (method === 'GET' && stored.has(id)) return of(stored.get(id));
     if (method === 'GET') return of({ items: [...stored.values()], total: stored.size });
     sent.push(`${method} ${id}${action && `/${action}`} ${JSON.stringify(body ?? null)}`);
     const fault = faults.shift();

@@ -37,12 +37,14 @@ export const outbox = service((strapi) => {
 
   /**
    * Moves an archived message back to the inbox once its reply is given up: somebody has to reach the guest another
-   * way.
+   * way. Its version changes, so that nobody archives it from a screen that does not show the failure yet.
    */
-  const bringBack = async (replyId: string): Promise<void> => {
+  const bringBack = async (replyId: string, updatedAt: Date): Promise<void> => {
+    const messages = strapi.db.query('api::contact.contact-message');
     const reply = await strapi.db.query(REPLY_UID).findOne({ where: { documentId: replyId } });
-    const where = { documentId: reply?.messageId ?? '', state: 'archived' };
-    await strapi.db.query('api::contact.contact-message').updateMany({ where, data: { state: 'read' } });
+    const where = { documentId: reply?.messageId ?? '' };
+    await messages.updateMany({ where, data: { updatedAt } });
+    await messages.updateMany({ where: { ...where, state: 'archived' }, data: { state: 'read' } });
   };
 
   return {
@@ -94,7 +96,7 @@ export const outbox = service((strapi) => {
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
       const mark = async () => {
         await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
-        if (next === null) await bringBack(messageId);
+        if (next === null) await bringBack(messageId, now);
       };
       await inTime(strapi.db.transaction(mark), MAX_WAIT_MS);
       return next !== null;

@@ -13,9 +13,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
     ctx.body = await history(strapi).list(readQuery(ctx, historyQuery), mayAct(roleIn(ctx), 'owner'));
   },
   async restore(ctx) {
-    const { version } = readBody(ctx, restoreBody);
+    const asked = readBody(ctx, restoreBody);
     const ofSettings = shareOf(roleIn(ctx), { who: 'owner', partly: SETTINGS_OF_ROLES });
-    ctx.body = await restoring(strapi).restore(readId(ctx, 'change'), version, ofSettings);
+    ctx.body = await restoring(strapi).restore(readId(ctx, 'change'), asked, ofSettings);
   },
 });
 

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import { RECORDED, type restored } from '../../../contract/entities/change';
+import { RECORDED, type restoreBody, type restored } from '../../../contract/entities/change';
 import { dataOf } from '../../../entries/entry-data';
 import { readStates } from '../../../entries/entry-states';
 import { changeContent } from '../../../entries/content-version';
@@ -9,7 +9,13 @@ import { refutedTag } from '../../../entries/refuted-tag';
 import { CHANGE_UID, recordedChangesOf } from '../../../entries/recorded-changes';
 import { ConflictError, missing } from '../../../failures/failures';
 import { labelOf, stored, toChange, type ChangeRecord } from '../../../presenters/changes';
-import { changesBetween, stateAt, type EntryState, type Placed } from '../../../rules/entry-changes';
+import {
+  actionOf,
+  changesBetween,
+  stateAt,
+  type EntryState,
+  type Placed,
+} from '../../../rules/entry-changes';
 import type { shareOf } from '../../../rules/roles';
 import { ALLERGEN_LISTS } from '../../../rules/vocabularies';
 import { service } from '../../service';
@@ -64,6 +70,20 @@ export const restoring = service((strapi) => {
     return [];
   };
 
+  /** Then only the answer to an earlier call was lost. */
+  const isAlready = async (uid: string, entry: string, wanted: EntryState | null): Promise<boolean> => {
+    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
+    return actionOf(now, wanted, changesBetween(now ?? {}, wanted ?? {})) === null;
+  };
+
+  const requireLatest = async (uid: string, record: ChangeRecord, wanted: EntryState | null) => {
+    const { id, kind, entry } = record;
+    const later = { kind, entry, id: { $gt: id } };
+    if (entry === null || (await strapi.db.query(CHANGE_UID).count({ where: later })) === 0) return;
+    if (!(await isAlready(uid, entry, wanted)))
+      throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
+  };
+
   /** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */
   const areAllergensNewer = async (uid: UID.ContentType, record: ChangeRecord): Promise<boolean> => {
     const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
@@ -80,7 +100,10 @@ export const restoring = service((strapi) => {
     const { action } = record;
     const documentId = record.entry ?? '';
     const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
-    if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
+    if (isThere && action === 'deleted') {
+      if (await isAlready(uid, documentId, state)) return [];
+      throw new ConflictError('This has already been restored.');
+    }
     if (uid === FILE_UID) {
       if (!isThere) throw new ConflictError('The photo itself was deleted. Upload it again.');
       await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
@@ -116,11 +139,15 @@ export const restoring = service((strapi) => {
   return {
     /**
      * Throws 404 for an unknown change, 403 if only other roles may change these settings, 409 if the current content
-     * prevents it.
+     * prevents it, or a later change if it must be the latest.
      *
      * @param settings which of the restaurant's settings the role may change
      */
-    restore: (id: string, version: Version, settings: Share): Promise<Restored> =>
+    restore: (
+      id: string,
+      { version, ifLatest }: z.output<typeof restoreBody>,
+      settings: Share,
+    ): Promise<Restored> =>
       changeContent(strapi, async () => {
         const record = await find(id);
         const uid = uidOf(record);
@@ -129,6 +156,7 @@ export const restoring = service((strapi) => {
           record,
           settings,
         );
+        if (ifLatest) await requireLatest(uid, record, state);
         let gone: Gone;
         if (record.entry === null) gone = await putInOrder(uid, record, version);
         else if (state === null) gone = await remove(uid, record);

@@ -21,6 +21,8 @@ interface CollectionFormProps<Entity extends StaffEntity, List extends FieldList
   nameOf: (entry: Entity) => string;
   /** An alternative to deleting: `To hide it for now, turn it off instead.` */
   instead: string;
+  /** What deleting this entry does to others: a sentence and a space, or nothing. */
+  alsoLost?: (entry: Entity) => string;
   loadAlso?: () => Promise<Also>;
   fields: (stored: StoredEntry<Entity, Also>) => List;
   rules?: readonly CrossRule<ParsedOf<List>>[];
@@ -55,10 +57,11 @@ export function CollectionForm<Entity extends StaffEntity, List extends FieldLis
 function OneEntry<Entity extends StaffEntity, List extends FieldList<Entity>, Also>(
   props: CollectionFormProps<Entity, List, Also> & StoredEntry<Entity, Also>,
 ) {
-  const { collection, noun, root, nameOf, instead, fields, rules, begun, copied, question, create } = props;
+  const { collection, noun, root, nameOf, fields, rules, begun, copied, question, create } = props;
   const { entry, original, also, live, preview } = props;
   const cache = useListCache<Entity>(collection.key);
   const name = entry ? nameOf(entry) : '';
+  const instead = (entry ? (props.alsoLost?.(entry) ?? '') : '') + props.instead;
   const removal = useEntryRemoval(collection, entry, { name, instead, root });
   const [{ toValues, toBody, ...form }] = useState(() =>
     formOf<Entity, List>(fields({ entry, original, also }), rules),

@@ -101,11 +101,11 @@ async function askAbout(taps: readonly Tap[]): Promise<void> {
   const what = taps.map(wordsOf).join(', ');
   const isYes = await ask({
     title: taps.length === 1 ? 'Still save this change?' : `Still save these ${taps.length} changes?`,
-    text: `Without a connection, you tapped ${when}: ${what}. It was not saved. If you cancel, it won’t be.`,
+    text: `Without a connection, you tapped ${when}: ${what}. It may not have been saved. If you cancel, it won’t be sent again.`,
     action: 'Save now',
   });
   for (const { key } of taps) answers.set(key, isYes);
-  if (!isYes) notifyDone(`Not saved: ${what}`);
+  if (!isYes) notifyDone(`Not sent again: ${what}`);
 }
 
 /** Reports a leftover tap on something that has since been deleted. */

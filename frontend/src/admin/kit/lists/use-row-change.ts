@@ -25,8 +25,6 @@ export interface FieldChange<Entity, Value> {
   /** Stores it, if not by a PATCH of the field. Null if it is not to be stored after all. */
   send?: (etag: string, value: Value) => Promise<Entity | null>;
   live?: { to: string; label: string } | undefined;
-  /** False if the API would refuse the old value. */
-  canUndo?: boolean;
 }
 
 /** Changes to one row are stored one after the other, so that the last one wins. */
@@ -45,12 +43,12 @@ export function useRowChange<Entity extends StaffEntity>(
     isUndo = false,
   ): Promise<boolean> {
     const { id } = seen;
-    const { what, stateOf, priceOf, live, canUndo = true } = words;
+    const { what, stateOf, priceOf, live } = words;
     const conflicts = changes.conflicts(id);
     const changed = (row: Entity) => ({ ...row, [field]: value, ...words.alsoShown?.(row, value) });
     const again = (row: Entity) => void change(row, field, value, words, isUndo);
     const sayDone = (stored: Entity) => {
-      const undo = canUndo ? () => void change(stored, field, seen[field], words, true) : undefined;
+      const undo = () => void change(stored, field, seen[field], words, true);
       // Undoing cannot itself be undone: the previous notice already did that.
       const said = words.done(value);
       if (said === null) return;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/errors';
+import { failure } from '../../../testing/admin/failure';
 import { failedAnswer } from '../../../api/failed-answer';
 import { conflictText, describeChangeFailure, stillWords } from './describe-change-failure';
 
@@ -15,7 +16,7 @@ it.each([
 });
 
 it('says what was not done, what is still stored, why, and what to do', () => {
-  expect(describe(new ApiError('offline', 'Network Error'))).toMatchObject({
+  expect(describe(failure('offline'))).toMatchObject({
     title: '“Gildas” was not marked as sold out',
     text: 'It is still on the menu. There is no connection. Check the Wi-Fi or the signal, then try again.',
     canRetry: true,

@@ -39,7 +39,9 @@ it('never claims that nothing was saved if the change may have arrived', () => {
   const claims = Object.entries(KINDS).filter(([, error]) =>
     describeFailure(error, WHAT).title.includes('may'),
   );
-  expect(claims.map(([kind]) => kind)).toEqual(['timed-out', 'aborted', 'malformed']);
+  expect(claims.map(([kind]) => kind)).toEqual(['offline', 'timed-out', 'aborted', 'malformed']);
+  const unsent = new ApiError('offline', 'Network Error', null, undefined, true);
+  expect(describeFailure(unsent, WHAT)).toMatchObject({ title: `${WHAT} was not saved`, mayBeDone: false });
 });
 
 it('offers a retry only if the same call may succeed', () => {
@@ -97,7 +99,7 @@ it('says how long to wait', () => {
 });
 
 it('words actions other than saving', () => {
-  expect(describeFailure(KINDS.offline, '“Croquetas”', 'was not deleted').title).toBe(
+  expect(describeFailure(KINDS.server, '“Croquetas”', 'was not deleted').title).toBe(
     '“Croquetas” was not deleted',
   );
   expect(describeFailure(KINDS['timed-out'], 'The dishes', 'were not moved').title).toBe(

@@ -18,6 +18,7 @@ interface Reason {
   isUncertain?: boolean;
 }
 
+const UNCERTAIN = { advice: 'Try again.', canRetry: true, isUncertain: true };
 const LOOK_FIRST = 'Check whether it worked. If not, try again.';
 
 /** `what`: the subject (`The price of “Croquetas”`); `outcome`: what did not happen (`was not deleted`). */
@@ -25,7 +26,7 @@ export function describeFailure(error: unknown, what: string, outcome = 'was not
   const { why, advice = '', canRetry = false, isUncertain = false } = reasonOf(error);
   // A failed read has changed nothing.
   const mayBeDone = isUncertain && /^(was|were) not /.test(outcome);
-  const toDo = isUncertain ? (mayBeDone ? LOOK_FIRST : 'Try again.') : advice;
+  const toDo = mayBeDone ? LOOK_FIRST : advice;
   return {
     title: `${what} ${mayBeDone ? outcome.replace(/^(was|were) not /, 'may not have been ') : outcome}`,
     text: `${why} ${toDo}`.trim(),
@@ -53,13 +54,14 @@ function reasonOf(error: unknown): Reason {
 }
 
 const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reason)>> = {
-  offline: {
+  offline: ({ isUnsent }) => ({
     why: 'There is no connection.',
     advice: 'Check the Wi-Fi or the signal, then try again.',
     canRetry: true,
-  },
-  'timed-out': { why: 'The connection is too slow: we got no answer.', canRetry: true, isUncertain: true },
-  aborted: { why: 'It was interrupted.', canRetry: true, isUncertain: true },
+    isUncertain: !isUnsent,
+  }),
+  'timed-out': { why: 'The connection is too slow: we got no answer.', ...UNCERTAIN },
+  aborted: { why: 'It was interrupted.', ...UNCERTAIN },
   unauthorized: {
     why: 'You’ve been signed out.',
     advice: 'Sign in again, then try once more.',
@@ -72,13 +74,13 @@ const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reas
   'rate-limited': (error) => ({ why: 'The website is busy.', advice: waitFor(error), canRetry: true }),
   refused: (error) => ({ why: refusal(error) }),
   server: serverReason,
-  malformed: { why: 'The website’s answer could not be read.', canRetry: true, isUncertain: true },
+  malformed: { why: 'The website’s answer could not be read.', ...UNCERTAIN },
   'unsupported-protocol': { why: 'This browser could not send it.', advice: 'Load the page again.' },
 };
 
 function serverReason(error: ApiError): Reason {
   if (error.answer?.status === 504) {
-    return { why: 'The website gave no answer.', canRetry: true, isUncertain: true };
+    return { why: 'The website gave no answer.', ...UNCERTAIN };
   }
   return {
     why: 'The website has a problem. It is not your fault.',
