@@ -33,9 +33,8 @@ export function PrivacyPage() {
         <p>We set no cookies and measure no visitors. Nothing on our pages comes from an advertiser.</p>
         <p>
           Your browser remembers a few things for itself: what you leave out of the menu, what you put on your
-          table’s list, that you closed the popup about our $5 tapas, that you have swiped a row of
-          categories, that you paused moving pictures, how far down a page you were, and which page it had to
-          load twice. We store none of them.
+          table’s list, that you closed the popup about our $5 tapas, that you paused moving pictures, how far
+          down a page you were, and which page it had to load twice. We store none of them.
         </p>
       </section>
       <section aria-labelledby="leaving">
