@@ -64,7 +64,7 @@ it('marks none for a group without a tab, and respects reduced motion', () => {
   expect(scrollTo.mock.calls.map(([to]) => to.behavior)).toEqual(['instant', 'instant']);
 });
 
-it('hints at a swipe near the start, until somebody has swiped', () => {
+it('hints at a swipe near the start, except to somebody who swiped on an earlier visit', () => {
   const { list } = strip();
   const onHint = vi.fn<(isHinted: boolean) => void>();
   const scroll = (left: number, by: string[]) => {
@@ -72,12 +72,15 @@ it('hints at a swipe near the start, until somebody has swiped', () => {
     for (const name of [...by, 'scroll']) list.dispatchEvent(new Event(name));
     return onHint.mock.lastCall?.[0];
   };
-  hintAtSwipe(list, onHint);
+  const leave = hintAtSwipe(list, onHint);
   expect(onHint).toHaveBeenLastCalledWith(true);
   // The strip scrolled by itself as the page was read, so the visitor may still need the hint.
   expect(scroll(200, [])).toBe(false);
   expect(scroll(0, [])).toBe(true);
   expect(scroll(10, ['touchmove'])).toBe(true);
   expect(scroll(200, ['touchmove'])).toBe(false);
-  expect(scroll(0, [])).toBe(false);
+  expect(scroll(0, [])).toBe(true);
+  leave();
+  hintAtSwipe(list, onHint);
+  expect(onHint).toHaveBeenLastCalledWith(false);
 });

@@ -7,11 +7,12 @@ const SWIPED_KEY = 'tabs-swiped';
 /** The reading line runs across the screen, two fifths down. */
 const READ_LINE = '-40% 0px -59.9% 0px';
 
-/** Hints at a swipe while more tabs are to the right, until someone using this browser has swiped. */
+/** Hints at a swipe while the tabs overflow and are near their start; not after someone swiped on an earlier visit. */
 export function hintAtSwipe(list: HTMLElement, onHint: (isHinted: boolean) => void): () => void {
+  const isUnderstood = readKept('localStorage', SWIPED_KEY) !== null;
   const update = () => {
     const overflows = list.scrollWidth > list.clientWidth + 1;
-    onHint(overflows && list.scrollLeft < NEAR_START_PX && readKept('localStorage', SWIPED_KEY) === null);
+    onHint(overflows && list.scrollLeft < NEAR_START_PX && !isUnderstood);
   };
   const noteSwipe = () => {
     if (list.scrollLeft >= NEAR_START_PX) keep('localStorage', SWIPED_KEY, 'true');
