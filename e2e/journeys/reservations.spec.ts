@@ -54,6 +54,9 @@ test('the button opens the booking provider in a new tab', async ({ page, contex
     });
     expect(lines, 'lines of the title').toBe(1);
   });
+  await test.step('without a choice, the provider asks for the day and time', async () => {
+    expect((await bookingTab(context, () => button.click())).url()).toBe(BOOKING);
+  });
   await test.step('a closed day is reported before booking, and nothing opens', async () => {
     await page
       .getByRole('main')
@@ -61,7 +64,7 @@ test('the button opens the booking provider in a new tab', async ({ page, contex
       .fill(await closedDay(page.request));
     await button.click();
     await expect(page.getByText('We are closed on')).toBeVisible();
-    expect(context.pages()).toHaveLength(1);
+    expect(context.pages()).toHaveLength(2);
   });
   const date = await chooseTable(page);
   const tab = await bookingTab(context, () => button.click());

@@ -5,6 +5,7 @@ const NOW = new Date('2026-11-23T17:00:00.000Z');
 const CHOICE = 'covers=2&date=2026-11-27&time=19:00';
 const settings = (booking_template: unknown) => ({
   name: 'Casa',
+  booking_url: 'https://book.example/',
   booking_template,
   exceptions: [{ date: '2026-11-26', spans: [] }],
 });
@@ -20,6 +21,12 @@ it.each([
     kind: 'address',
     address: 'https://book.example/?n=2&d=2026-11-27&t=19:00',
   });
+});
+
+it('leads to the plain booking page, which asks for the day and time, if neither was chosen', () => {
+  const query = new URLSearchParams('covers=4&date=&time=');
+  const booking = { kind: 'address', address: 'https://book.example/' };
+  expect(bookTable(settings(TEMPLATE), query, NOW)).toEqual(booking);
 });
 
 it.each([

@@ -15,5 +15,5 @@ export function bookTable(settings: unknown, fields: URLSearchParams, now: Date)
   const choice = Object.fromEntries(entries) as TableChoice;
   const problem = tableProblem(site, choice, now, { isWhole: true });
   if (problem) return { kind: 'problem', text: problem.text };
-  return { kind: 'address', address: bookingAddress(site.booking_template, choice) };
+  return { kind: 'address', address: bookingAddress(site, choice) };
 }

@@ -22,6 +22,7 @@ describe('a choice of table', () => {
     ['nobody', { covers: '0' }, 'Choose how many you are.'],
     ['a crowd', { covers: '8' }, 'For 8 or more guests, call us at (617) 555-0142.'],
     ['no day', { date: '' }, 'Choose a day.'],
+    ['neither day nor time', { date: '', time: '' }, null],
     ['a day that is none', { date: '2026-02-30' }, 'Choose a day.'],
     ['a day of more digits', { date: '2026-11-270' }, 'Choose a day.'],
     ['yesterday', { date: '2026-11-22' }, 'That day has passed. Choose a later one.'],
@@ -90,7 +91,8 @@ it.each([
 
 it('replaces each placeholder in the URL', () => {
   const choice = { covers: '4', date: '2026-11-27', time: '19:30' };
-  expect(bookingAddress('https://book.example/{date}?p={covers}&at={date}T{time}', choice)).toBe(
+  const booking_template = 'https://book.example/{date}?p={covers}&at={date}T{time}';
+  expect(bookingAddress({ ...SITE, booking_template }, choice)).toBe(
     'https://book.example/2026-11-27?p=4&at=2026-11-27T19:30',
   );
 });

@@ -30,11 +30,15 @@ export function isBookingTemplate(address: string): boolean {
 }
 
 /** Call it only for a choice without a problem: the values are inserted unescaped. */
-export function bookingAddress(template: string, choice: TableChoice): string {
-  return TABLE_FIELDS.reduce((address, field) => address.replaceAll(`{${field}}`, choice[field]), template);
+export function bookingAddress({ booking_url, booking_template }: Site, choice: TableChoice): string {
+  if (choice.date === '') return booking_url;
+  return TABLE_FIELDS.reduce(
+    (address, field) => address.replaceAll(`{${field}}`, choice[field]),
+    booking_template,
+  );
 }
 
-/** The first problem with a choice; empty fields count only if `isWhole`. */
+/** The first problem with a choice; empty fields count only if `isWhole`. Without day and time, the provider asks for them. */
 export function tableProblem(
   site: Site,
   choice: TableChoice,
@@ -46,6 +50,7 @@ export function tableProblem(
   if (Number(covers) >= LARGE_GROUP) return problem('covers', largeGroupText(site));
   if ((isWhole || covers !== '') && !/^[1-9]$/.test(covers))
     return problem('covers', 'Choose how many you are.');
+  if (date === '' && time === '' && site.booking_url !== '') return null;
   // While a year is being typed, it has leading zeros.
   if (date === '' || date.startsWith('0')) return isWhole ? problem('date', 'Choose a day.') : null;
   if (!isDay(date)) return problem('date', 'Choose a day.');

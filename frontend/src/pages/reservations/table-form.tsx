@@ -45,7 +45,6 @@ export function TableForm({ site }: { site: Site }) {
   const common = (field: TableField) => ({
     id: `table-${field}`,
     name: field,
-    required: true,
     className: styles.control,
     'aria-invalid': problem?.field === field,
     'aria-describedby': problem?.field === field ? 'table-problem' : undefined,
@@ -62,7 +61,7 @@ export function TableForm({ site }: { site: Site }) {
     >
       <p className="column gap-1 text-s strong">
         <label htmlFor="table-covers">Guests </label>
-        <select {...common('covers')} required={false} defaultValue="2">
+        <select {...common('covers')} defaultValue="2">
           {GUESTS.map((count) => (
             <option key={count} value={count}>
               {count === LARGE_GROUP ? `${count} or more` : count}
