@@ -8,7 +8,7 @@ import { Layout } from './layout';
 it('moves focus to the new page after a link in the footer, where it would be a page’s length below', async () => {
   // jsdom lacks both.
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
   onTestFinished(() => void vi.unstubAllGlobals());
   const page = pageAt('/about');
   if (!page) throw new Error('There is no page about the restaurant.');

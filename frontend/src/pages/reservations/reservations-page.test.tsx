@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderWithSite } from '../../testing/render-with-site';
 import { ReservationsPage } from './reservations-page';
 
@@ -50,6 +50,9 @@ const BOOKABLE = { booking_template: 'https://book.casabodegon.example/?n={cover
 const THANKSGIVING = { date: '2026-11-26', spans: [], note: 'Thanksgiving' };
 
 it('asks for the table if the provider supports that, and explains an invalid choice at once', () => {
+  const scrollIntoView = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
   renderWithSite(<ReservationsPage />, { site: { ...BOOKABLE, exceptions: [THANKSGIVING] } });
   expect(screen.getByRole('list', { name: 'This week' })).toHaveTextContent('Closed Thursday, November 26');
   const button = screen.getByRole('button', { name: /^Book a Table/ });
@@ -66,6 +69,8 @@ it('asks for the table if the provider supports that, and explains an invalid ch
   expect(isHeld()).toBe(true);
   expect(screen.getByLabelText('Day')).toHaveFocus();
   expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Choose a day.');
+  // On a low screen, it would be below what is shown.
+  expect(scrollIntoView.mock.contexts).toEqual([status]);
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-26' } });
   expect(status).toHaveTextContent('We are closed on Thursday, November 26. Choose another day.');
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-27' } });

@@ -21,9 +21,10 @@ const GUESTS = Array.from({ length: LARGE_GROUP }, (_, index) => index + 1);
 export function TableForm({ site }: { site: Site }) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<TableChoice | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const message = useRef<HTMLParagraphElement>(null);
   const now = useNow();
-  const problem = choice && tableProblem(site, choice, now, { isWhole });
+  const problem = choice && tableProblem(site, choice, now, { isWhole: refusals > 0 });
 
   useEffect(() => {
     if (!form.current) return;
@@ -31,11 +32,15 @@ export function TableForm({ site }: { site: Site }) {
     setChoice(readChoice(form.current));
   }, []);
 
+  useEffect(() => {
+    if (refusals > 0) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
+
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     const chosen = readChoice(event.currentTarget);
     const found = tableProblem(site, chosen, new Date(), { isWhole: true });
     setChoice(chosen);
-    setWhole(found !== null);
+    setRefusals(found ? refusals + 1 : 0);
     if (!found) return;
     event.preventDefault();
     const control = event.currentTarget.elements.namedItem(found.field);
@@ -87,7 +92,7 @@ export function TableForm({ site }: { site: Site }) {
       <Button type="submit" look="light">
         Book a Table<span className="visually-hidden"> (opens in a new tab)</span>
       </Button>
-      <p id="table-problem" role="status" className={styles.problem}>
+      <p ref={message} id="table-problem" role="status" className={styles.problem}>
         {problem?.text}
       </p>
     </form>
