@@ -112,8 +112,8 @@ export interface TableEntry {
 export interface OurTable {
   /** In menu order, then in the order of the drinks list. */
   courses: readonly { name: string; entries: readonly TableEntry[] }[];
-  /** Lines whose food, or whose size of it, is no longer offered. */
-  gone: readonly TableLine[];
+  /** Lines whose food is no longer offered, or only not in that size: then with its name. */
+  gone: readonly { line: TableLine; name: string | null }[];
   /** In whole units of the currency. */
   total: number;
   /** `count` includes drinks. */
@@ -149,7 +149,9 @@ export function laidTable(
   const traces = named(entries.flatMap(({ food }) => food.may_contain));
   return {
     courses,
-    gone: lines.filter((line) => !found.has(line)),
+    gone: lines
+      .filter((line) => !found.has(line))
+      .map((line) => ({ line, name: foodOf(line, { menu, drinks })?.name ?? null })),
     total: sum(entries, ({ price, line }) => price * line.count),
     count: countAll(entries.map(({ line }) => line)),
     dishes: sum(
@@ -160,6 +162,14 @@ export function laidTable(
     traces: inOrder([...traces].filter((slug) => !contains.has(slug))),
     unconfirmed: [...new Set(entries.flatMap((entry) => (entry.isConfirmed ? [] : [entry.food.name])))],
   };
+}
+
+function foodOf(
+  { kind, id }: TableLine,
+  { menu, drinks }: { menu: Menu; drinks: DrinkList },
+): Food | undefined {
+  const { categories } = kind === 'dish' ? menu : drinks;
+  return categories.flatMap(({ items }): readonly Food[] => items).find((food) => food.id === id);
 }
 
 function entryOf(line: TableLine, food: Food, diet: Diet): TableEntry[] {

@@ -1,6 +1,6 @@
 import { type Diet, hasDiet } from '../../domain/diet';
 import { cardLines } from '../../domain/diet-card';
-import { type OurTable, peopleText, type TableLine } from '../../domain/our-table';
+import { type OurTable, peopleText } from '../../domain/our-table';
 import { CardLines } from '../../features/diet/card-lines';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { useKeptName } from '../../features/our-table/kept-table';
@@ -52,8 +52,8 @@ export function ForTheServer({ contents, people, diet, address }: ForTheServerPr
           <section aria-label="Not available tonight">
             <h2 className={styles.course}>Not available tonight</h2>
             <ul role="list">
-              {contents.gone.map((line) => (
-                <GoneOrder key={`${line.kind} ${line.id} ${line.size}`} line={line} />
+              {contents.gone.map(({ line, name }) => (
+                <GoneOrder key={`${line.kind} ${line.id} ${line.size}`} line={line} name={name} />
               ))}
             </ul>
           </section>
@@ -81,8 +81,9 @@ export function ForTheServer({ contents, people, diet, address }: ForTheServerPr
   );
 }
 
-function GoneOrder({ line }: { line: TableLine }) {
-  const name = useKeptName(line);
+function GoneOrder({ line, name: nameNow }: OurTable['gone'][number]) {
+  const nameThen = useKeptName(line);
+  const name = nameThen ?? nameNow;
   return (
     <li className={styles.order}>
       {line.count} × {name === null ? `a ${line.kind}` : <span lang="es">{name}</span>}

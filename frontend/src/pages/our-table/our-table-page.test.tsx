@@ -146,11 +146,12 @@ it.each([
 });
 
 it('warns of what is left out, and shows what is no longer available without counting it', async () => {
-  await open('?without=fish&list=d.gildas.1*d.nuts.1*d.gone.2');
+  await open('?without=fish&list=d.gildas.1*d.nuts.1*d.gone.2*d.nuts.1.media');
   expect(screen.getByText('Contains fish, which you leave out.')).toBeVisible();
   expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
   const gone = within(screen.getByRole('region', { name: 'Not available tonight' }));
   expect(gone.getByText(/^A dish that is sold out or no longer on the menu\. Not included/)).toBeVisible();
+  expect(gone.getByText(/no longer offered in this size\. Not/)).toHaveTextContent(/^Nuts:/);
   expect(screen.getByText('2 items')).toBeVisible();
   const allergens = within(screen.getByRole('region', { name: 'Allergens' }));
   expect(allergens.getByText('Nuts')).toBeVisible();

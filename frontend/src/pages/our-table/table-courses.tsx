@@ -37,7 +37,7 @@ export function TableCourses({ contents, table, currency }: TableCoursesProps) {
           </ul>
         </section>
       ))}
-      <Gone lines={contents.gone} table={table} />
+      <Gone gone={contents.gone} table={table} />
     </>
   );
 }
@@ -70,25 +70,30 @@ export function Warning({ entry: { isConfirmed, leftOut, unwanted } }: { entry: 
   return sentences.length > 0 && <strong className={styles.warning}> {sentences.join(' ')}</strong>;
 }
 
-function Gone({ lines, table }: { lines: readonly TableLine[]; table: TableCoursesProps['table'] }) {
-  if (lines.length === 0) return null;
+function Gone({ gone, table }: Pick<OurTable, 'gone'> & Pick<TableCoursesProps, 'table'>) {
+  if (gone.length === 0) return null;
   return (
     <section aria-labelledby="gone-title">
       <h2 id="gone-title" className={styles.title}>
         Not available tonight
       </h2>
       <ul role="list" className={styles.entries}>
-        {lines.map((line) => (
-          <GoneEntry key={`${line.kind} ${line.id} ${line.size}`} line={line} table={table} />
+        {gone.map((each) => (
+          <GoneEntry key={`${each.line.kind} ${each.line.id} ${each.line.size}`} {...each} table={table} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** The menu no longer has its name, but this browser may. */
-function GoneEntry({ line, table }: { line: TableLine; table: TableCoursesProps['table'] }) {
-  const name = useKeptName(line);
+/** If the menu no longer has its name, this browser may. */
+function GoneEntry({
+  line,
+  name: nameNow,
+  table,
+}: OurTable['gone'][number] & Pick<TableCoursesProps, 'table'>) {
+  const nameThen = useKeptName(line);
+  const name = nameThen ?? nameNow;
   return (
     <li className={styles.entry}>
       <p className={styles.name}>
@@ -99,7 +104,8 @@ function GoneEntry({ line, table }: { line: TableLine; table: TableCoursesProps[
             <span lang="es">{name}</span>:
           </>
         )}{' '}
-        sold out or no longer on the menu. Not included in the total.
+        {nameNow === null ? 'sold out or no longer on the menu' : 'no longer offered in this size'}. Not
+        included in the total.
       </p>{' '}
       <Count line={line} name={name ?? line.kind} table={table} />
     </li>
