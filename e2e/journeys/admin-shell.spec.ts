@@ -185,7 +185,7 @@ test.describe('without a connection', () => {
     await today(page).click();
     const special = page.getByRole('switch', { name: /^Special/ });
     await special.click();
-    await expect(special).toHaveAccessibleDescription(/Not saved yet: no connection$/);
+    await expect(special).toHaveAccessibleDescription(/Waiting to save: no connection$/);
 
     await context.setOffline(false);
     await expect(banner).toBeHidden();

@@ -228,12 +228,12 @@ test.describe('offline', () => {
     await expect(switchOf(page, name)).toBeChecked();
     await page.context().setOffline(true);
     await switchOf(page, name).click();
-    await expect(outNow(page)).toContainText(`${name}Not saved yet: no connection`);
+    await expect(outNow(page)).toContainText(`${name}Waiting to save: no connection`);
     await showWhole(page);
     await expectNoFindingInEitherScheme(page, 'html', OTHER_ROWS);
     await page.context().setOffline(false);
     await expect(outNow(page)).toContainText(`${name}until `);
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await expect(page.getByText('Waiting to save')).toHaveCount(0);
     await expectOnSite(page, '/menu', (html) => !hasText(name)(html), 'that the dish is gone');
     await page.getByRole('button', { name: `Bring back ${name}` }).click();
     await expectOnSite(page, '/menu', hasText(name), 'that the dish is back');

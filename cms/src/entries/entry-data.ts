@@ -67,5 +67,8 @@ async function requireFree(
 ): Promise<void> {
   const where = { [name]: value, documentId: { $ne: documentId } };
   const others = await strapi.db.query(uid).count({ where });
-  if (others > 0) throw new ConflictError(`“${value}” belongs to another entry now: change that first.`);
+  if (others > 0)
+    throw new ConflictError(
+      `“${value}” belongs to another entry now: delete that first, or change its slug in the content panel.`,
+    );
 }

@@ -37,8 +37,8 @@ const BUTTONS = [
 
 /**
  * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, a dish or drink
- * to which a button of an offer or event leads, a picture that is used or that the history may bring back, and a single type such as the restaurant's details, which the panel
- * offers to delete.
+ * to which a button of an offer or event leads, a picture that is used or that the history may bring back, and a single
+ * type such as the restaurant's details, which the panel offers to delete.
  */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { isApiError } from '../../api/errors';
-import { photosCollection, type Replaced, replacePhoto } from '../../api/staff/staff-photos';
+import { photosCollection, type Replaced, replacePhoto, type StaffPhoto } from '../../api/staff/staff-photos';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
@@ -29,7 +29,7 @@ export function useReplacement(id: string) {
     if (shown.current === from) void navigate(`/admin/photos/${to}`, { replace: true, state: FOCUS_TITLE });
   };
 
-  const undo = async (old: string, { picture, places }: Replaced): Promise<void> => {
+  const undo = async (old: string, { picture, places }: Replaced, isAgain = false): Promise<void> => {
     try {
       const back = await replacePhoto(picture.id, old, places);
       await open(picture.id, old);
@@ -37,8 +37,12 @@ export function useReplacement(id: string) {
       const rest = missing === 0 ? '' : `, but not in ${missing} of them, which someone has changed since`;
       notifyDone(`The earlier photo is back in ${placesWords(places)}${rest}`);
     } catch (error) {
+      if (await shownAlready(old, error, isAgain)) {
+        await open(picture.id, old);
+        return notifyDone(`The earlier photo is back in ${placesWords(places)}`);
+      }
       const failure = describeChangeFailure(error, 'The earlier photo', 'was not brought back');
-      notifyFailure(failure, () => void undo(old, { picture, places }));
+      notifyFailure(failure, () => void undo(old, { picture, places }, true));
     }
   };
 
@@ -54,10 +58,8 @@ export function useReplacement(id: string) {
     try {
       await finish(old, await replacePhoto(old, by));
     } catch (error) {
-      const isLost = isAgain && isApiError(error, 'conflict');
-      const shown = isLost ? await photosCollection.find(by).catch(() => null) : null;
-      // Only the first answer was lost.
-      if (shown && shown.uses.length > 0) return finish(old, { picture: shown, places: shown.uses });
+      const lost = await shownAlready(by, error, isAgain);
+      if (lost) return finish(old, { picture: lost, places: lost.uses });
       const failure = describeChangeFailure(error, 'The photo', 'was not replaced');
       notifyFailure(failure, () => void replace(old, by, true));
       void refetch();
@@ -65,4 +67,11 @@ export function useReplacement(id: string) {
   };
 
   return { replace, finish };
+}
+
+/** The photo, if a second attempt failed only because the first one’s answer was lost. */
+async function shownAlready(id: string, error: unknown, isAgain: boolean): Promise<StaffPhoto | null> {
+  if (!isAgain || !isApiError(error, 'conflict')) return null;
+  const photo = await photosCollection.find(id).catch(() => null);
+  return photo && photo.uses.length > 0 ? photo : null;
 }

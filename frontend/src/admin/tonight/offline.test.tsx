@@ -12,7 +12,7 @@ vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorize
 const TAPPED_AT = new Date('2026-11-21T23:00:00Z');
 const LATER = '2999-01-01T00:00:00.000Z';
 const SOLD_OUT = 'PATCH {"available":false,"sold_out":"until-opening"}';
-const UNSAVED = /Not saved yet/;
+const UNSAVED = /Waiting to save/;
 
 beforeEach(() => {
   vi.mocked(staffCall).mockReset();

@@ -84,7 +84,7 @@ it('and is not stored if the first failed, because it builds on it', async () =>
 });
 
 const EARLY_TODAY = { date: '2026-11-20', spans: [{ opens: '17:00', closes: '21:00' }], note: '' };
-const UNSAVED = 'Not saved yet: no connection';
+const UNSAVED = 'Waiting to save: no connection';
 const keptTaps = () => localStorage.getItem('admin_taps:1:');
 
 it('a press without a connection stays, says so, and is stored once there is one', async () => {

@@ -157,7 +157,7 @@ it('also switches without a connection, says that it is not saved yet, and saves
   const special = within(dialog).getByRole('switch');
   change.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce(stored(false, '"attention-38"'));
   await userEvent.click(special);
-  await waitFor(() => expect(special).toHaveAccessibleDescription(/Not saved yet: no connection$/));
+  await waitFor(() => expect(special).toHaveAccessibleDescription(/Waiting to save: no connection$/));
   expect(special).not.toBeChecked();
   expect(screen.queryByRole('alert')).toBeNull();
   window.dispatchEvent(new Event('online'));
