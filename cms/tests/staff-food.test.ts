@@ -294,6 +294,8 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
       .where({ label: old.label, price: 20 })
       .update({ price: old.price });
     expect((await staff.call('PATCH', `${url}/available?value=false`)).body.prices).toEqual([small, old]);
+    const other = { ...small, price: 14 };
+    expect((await staff.call('PATCH', url, { price: 14 })).body.prices).toEqual([other, old]);
     const raised = {
       price: 13,
       prices: [
@@ -304,8 +306,8 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect((await staff.call('PATCH', url, raised)).body).toMatchObject(raised);
     const before = { price: 12, prices: [small, old] };
     expect((await staff.call('PATCH', url, before)).body).toMatchObject(before);
-    const other = { prices: [small, { ...old, price: 18.5 }] };
-    expect(await staff.call('PATCH', url, other)).toMatchObject({
+    const wrong = { prices: [small, { ...old, price: 18.5 }] };
+    expect(await staff.call('PATCH', url, wrong)).toMatchObject({
       status: 400,
       body: { details: [{ path: 'prices.1.price' }] },
     });
