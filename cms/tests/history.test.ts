@@ -336,11 +336,11 @@ describe('Restoring', () => {
   it('of the settings is for owners; a manager can restore only the hours', async () => {
     const people = peopleOf(cms);
     const manager = (await people.signIn(await people.add())).body.token;
-    const asManager = (id: string) =>
+    const asManager = (id: string, ifLatest?: boolean) =>
       cms.ask(`/api/admin/history/${id}/restore`, {
         method: 'POST',
         headers: { authorization: `Bearer ${manager}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ version: 'before' }),
+        body: JSON.stringify({ version: 'before', ifLatest }),
       });
     const set = async (body: object) => {
       expect((await staff.call('PUT', '/api/admin/site', body, any)).status).toBe(200);
@@ -353,9 +353,12 @@ describe('Restoring', () => {
     for (const { id } of [phone, both]) expect((await asManager(id)).status).toBe(403);
     expect((await asManager((await listed({ kind: 'site' })).items.at(-1).id)).status).toBe(403);
     await set({ exceptions: early });
-    expect((await asManager(hours.id)).status).toBe(200);
+    const restoring = await asManager(hours.id);
+    expect(restoring.status).toBe(200);
     const { body } = await staff.call('GET', '/api/admin/site');
     expect(body).toMatchObject({ exceptions: [], phone: '(312) 555-0111' });
+    // Undone, and sent again because its answer was lost.
+    for (const _ of [1, 2]) expect((await asManager(restoring.body.change.id, true)).status).toBe(200);
   });
 
   it('of other settings leaves how long messages and history are kept: fewer months would delete some for good', async () => {

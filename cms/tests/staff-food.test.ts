@@ -274,12 +274,19 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     // Undone, restored after a deletion, and not taken for another price.
     expect((await staff.call('PATCH', url, { price: 8.5 })).body.price).toBe(8.5);
     expect((await staff.call('PATCH', url, { price: 7.5 })).status).toBe(400);
-    await remove(list, made.id);
-    const [{ id }] = (await staff.call('GET', `/api/admin/history?entry=${made.id}`)).body.items;
-    const restored = await staff.call('POST', `/api/admin/history/${id}/restore`, { version: 'before' });
-    expect([restored.status, restored.body.message]).toEqual([200, undefined]);
-    expect((await staff.call('GET', url)).body.price).toBe(8.5);
-    await remove(list, made.id);
+    const never = await make('Never changed');
+    await storePrice(list, never.id, 9.5);
+    for (const [each, price] of [
+      [made.id, 8.5],
+      [never.id, 9.5],
+    ] as const) {
+      await remove(list, each);
+      const [{ id }] = (await staff.call('GET', `/api/admin/history?entry=${each}`)).body.items;
+      const restored = await staff.call('POST', `/api/admin/history/${id}/restore`, { version: 'before' });
+      expect([restored.status, restored.body.message]).toEqual([200, undefined]);
+      expect((await staff.call('GET', `${root}/${each}`)).body.price).toBe(price);
+      await remove(list, each);
+    }
   });
 
   it('keeps a size that was stored with cents, and brings it back when a change is undone', async () => {
@@ -294,6 +301,8 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
       .where({ label: old.label, price: 20 })
       .update({ price: old.price });
     expect((await staff.call('PATCH', `${url}/available?value=false`)).body.prices).toEqual([small, old]);
+    const other = { ...small, price: 14 };
+    expect((await staff.call('PATCH', url, { price: 14 })).body.prices).toEqual([other, old]);
     const raised = {
       price: 13,
       prices: [
@@ -304,8 +313,8 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect((await staff.call('PATCH', url, raised)).body).toMatchObject(raised);
     const before = { price: 12, prices: [small, old] };
     expect((await staff.call('PATCH', url, before)).body).toMatchObject(before);
-    const other = { prices: [small, { ...old, price: 18.5 }] };
-    expect(await staff.call('PATCH', url, other)).toMatchObject({
+    const wrong = { prices: [small, { ...old, price: 18.5 }] };
+    expect(await staff.call('PATCH', url, wrong)).toMatchObject({
       status: 400,
       body: { details: [{ path: 'prices.1.price' }] },
     });

@@ -11,7 +11,7 @@ import { makePlace, type TemporaryPlace } from './temporary-place';
 const dishUid = 'api::menu.menu-item';
 
 // On SQLite, no other process could hold the lock.
-describe('while somebody else holds the turn', () => {
+describe('while somebody else holds the lock', () => {
   let place: TemporaryPlace;
   let cms: RunningCms;
   let staff: StaffSession;
@@ -63,7 +63,7 @@ describe('while somebody else holds the turn', () => {
   const longestWait = 9_500;
   const lockTimeout = expect.stringMatching(/503: Somebody else is saving.* caused by \w+ 55P03\b/);
 
-  it('a save is refused in about five seconds, and works once the turn is free', async () => {
+  it('a save is refused in about five seconds, and works once it is free', async () => {
     const price = await storedPrice();
     const startedAt = performance.now();
     const reply = await save(31);

@@ -25,7 +25,7 @@ try {
 function requirePublicUrl(port) {
   if (process.env['PUBLIC_URL'] || /(^|:)3000$/.test(port)) return;
   throw new SettingError(
-    `PORT is ${port}, so PUBLIC_URL must be set too: to the address that visitors type, such as http://localhost:${port}.`,
+    `PORT is ${port}, so PUBLIC_URL must be set too: to the address that visitors type, such as http://localhost:${port.replace(/.*:/, '')}.`,
   );
 }
 

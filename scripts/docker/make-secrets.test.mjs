@@ -36,10 +36,12 @@ test('makes the secrets once, gives the database only its own, and prints none',
 });
 
 test('refuses a port that the links in mails would not name', () => {
-  const { status, stderr } = spawnSync(process.execPath, [MAKE_SECRETS], {
-    encoding: 'utf8',
-    env: { PORT: '8080' },
-  });
-  assert.equal(status, 1);
-  assert.match(stderr, /PUBLIC_URL must be set too.*http:\/\/localhost:8080/);
+  for (const PORT of ['8080', '127.0.0.1:8080']) {
+    const { status, stderr } = spawnSync(process.execPath, [MAKE_SECRETS], {
+      encoding: 'utf8',
+      env: { PORT },
+    });
+    assert.equal(status, 1);
+    assert.match(stderr, /PUBLIC_URL must be set too.*http:\/\/localhost:8080\./);
+  }
 });

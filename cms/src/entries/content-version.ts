@@ -44,7 +44,7 @@ function createContentVersion(strapi: Core.Strapi) {
   // Before a transaction's first change: every writer locks this row first, so that no two can deadlock.
   const lockContent = async () => {
     // Otherwise Strapi would begin a transaction that nobody ends.
-    if (!strapi.db.inTransaction()) throw new Error('A turn needs a transaction: there is none');
+    if (!strapi.db.inTransaction()) throw new Error('The lock needs a transaction: there is none');
     const transaction = (await strapi.db.transaction()).get() as object;
     if (transactionsSeen.has(transaction)) return;
     transactionsSeen.add(transaction);
@@ -63,7 +63,7 @@ function createContentVersion(strapi: Core.Strapi) {
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!CHANGES.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
         if (strapi.db.inTransaction()) await lockContent();
-        // Before the change too: if somebody holds the turn for too long, this fails with nothing stored.
+        // Before the change too: if somebody holds the lock for too long, this fails with nothing stored.
         else if (action.startsWith('before')) await replace();
         else await replace().catch(warn);
       });

@@ -28,7 +28,7 @@ interface Crop {
   originId: string;
 }
 
-/** What each of these pictures is needed for, by its id. Call it inside `changeContent`, so that the answer stays true. */
+/** What each of these pictures is needed for, by its id. Call it inside `changeContent`, so that it stays true. */
 export async function pictureNeeds(
   strapi: Core.Strapi,
   ids: readonly string[],

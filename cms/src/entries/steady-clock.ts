@@ -10,8 +10,9 @@ interface Seen {
 }
 
 /**
- * Whether the clock may decide what is old enough to be deleted. To a clock a year ahead, such as after a restart without
- * a time server, everything is: a clock that jumped by more than a week is trusted once it has run on for a week.
+ * Whether the clock may decide what is old enough to be deleted. To a clock a year ahead, such as after a restart
+ * without a time server, everything is: a clock that jumped by more than a week is trusted once it has run on for a
+ * week.
  */
 export const steadyClock = service((strapi) => {
   let seen: Seen | null = null;

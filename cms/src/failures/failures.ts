@@ -14,12 +14,12 @@ interface Extra {
   retryAfterSeconds?: number;
 }
 
-type SpokenStatus = 400 | 401 | 404 | 412 | 413 | 415 | 429 | 503;
+type HttpStatus = 400 | 401 | 404 | 412 | 413 | 415 | 429 | 503;
 
 /** A failure whose message is meant for the caller. Unexpected errors keep their message on the server. */
 export class HttpError extends Error {
   constructor(
-    readonly status: SpokenStatus,
+    readonly status: HttpStatus,
     message: string,
     readonly extra: Extra = {},
     options?: ErrorOptions,

@@ -70,22 +70,25 @@ export function checkContent(strapi: Core.Strapi): void {
       documentId === undefined
         ? null
         : await strapi.db.query(context.uid).findOne({ where: { documentId }, populate: [...parts] });
-    if (isFood) await checkPrice(context.uid, { documentId, ...params.data });
-    if (isFood) params.data = completed(params.data ?? {}, stored, context.action === 'clone');
+    const areSizesGiven = params.data?.prices !== undefined;
+    if (isFood) {
+      await checkPrice(context.uid, { documentId, ...params.data });
+      params.data = completed(params.data ?? {}, stored, context.action === 'clone');
+    }
     const entry: Entry = { ...stored, ...params.data };
     const found = problems(entry);
-    refuse(isFood ? await withoutOldPrices(found, entry, params.data?.prices !== undefined) : found);
+    refuse(isFood ? await withoutOldPrices(found, entry, areSizesGiven) : found);
     return next();
   });
 
   /** Sizes that cost cents before those were refused stay, and come back when a change is undone. */
-  const withoutOldPrices = async (found: readonly Problem[], entry: Entry, isGiven: boolean) => {
+  const withoutOldPrices = async (found: readonly Problem[], entry: Entry, areSizesGiven: boolean) => {
     const others: Problem[] = [];
     for (const problem of found) {
       const [list, at, name] = problem.path;
       const isOld = async () => {
         const { price } = (entry.prices as NamedPrice[])[at as number] ?? {};
-        return !isGiven || isFormerPrice(strapi, entry.documentId, price);
+        return !areSizesGiven || isFormerPrice(strapi, entry.documentId, price);
       };
       if (!(list === 'prices' && name === 'price' && (await isOld()))) others.push(problem);
     }

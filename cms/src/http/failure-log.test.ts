@@ -35,7 +35,7 @@ it('writes an outage once, without a stack, and again when it is over', () => {
   ]);
 });
 
-it('writes a HttpError in one line, as an error only if it has a cause', () => {
+it('writes an HttpError in one line, as an error only if it has a cause', () => {
   log.failed('POST /api/a', 503, new HttpError(503, 'Many pictures.'));
   log.failed('POST /api/a', 503, new HttpError(503, 'No room.', {}, { cause: new Error('ENOSPC') }));
   expect(lines).toEqual([

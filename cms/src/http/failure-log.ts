@@ -6,7 +6,7 @@ interface Log {
   info(message: string): void;
 }
 
-/** Logs a bug with its stack, an outage once, and a HttpError in one line. */
+/** Logs a bug with its stack, an outage once, and an HttpError in one line. */
 export function createFailureLog(log: Log) {
   let failedCalls = 0;
 

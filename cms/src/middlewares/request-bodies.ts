@@ -25,7 +25,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       await next();
     } catch (error) {
-      throw spoken(error, kind);
+      throw asAnswered(error, kind);
     } finally {
       // Drains the rest: a client that is still sending might never read the answer.
       ctx.req.resume();
@@ -57,7 +57,7 @@ function requireSize(ctx: Context, kind: BodyKind): void {
   throw tooLarge(kind);
 }
 
-function spoken(error: unknown, kind: BodyKind): unknown {
+function asAnswered(error: unknown, kind: BodyKind): unknown {
   if (!kind.isMultipart || !(error instanceof Error)) return error;
   if (error instanceof errors.PayloadTooLargeError) return tooLarge(kind);
   if (isDiskFull(error)) return new HttpError(503, NO_ROOM_FOR_PICTURES, {}, { cause: error });

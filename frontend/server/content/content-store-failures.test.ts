@@ -44,6 +44,16 @@ describe('a CMS that fails', () => {
     expect((await store.read(KEY)) as object).toMatchObject({ content: menu });
   });
 
+  test('confirms none either from a copy on disk whose time is yet to come, as after the clock was set back', async () => {
+    const json = { allergens_confirmed: true };
+    const copy = { body: Buffer.from(JSON.stringify(json)), json, etag: null };
+    const fetchedAt = new Date(Date.now() + 86_400_000);
+    const { cms, store } = setUp([KEY], { read: async () => ({ content: copy, fetchedAt }), keep: () => {} });
+    cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
+    await store.restore();
+    expect(await store.read(KEY)).toMatchObject({ content: { json: { allergens_confirmed: false } } });
+  });
+
   test('is used again as soon as it is back', async () => {
     const { cms, store, status } = setUp();
     cms.answer = async () => ({ kind: 'failed', cause: 'refused' });

@@ -62,7 +62,8 @@ export class ContentStore {
         const entry = this.#entryOf(key);
         if (!kept || entry.hasCopy) return;
         entry.copy = kept.content;
-        entry.copyAt = now - Math.max(0, Date.now() - kept.fetchedAt.getTime());
+        // To a clock that was set back, an old copy comes from the future: it must not count as new.
+        entry.copyAt = now - Math.abs(Date.now() - kept.fetchedAt.getTime());
       }),
     );
   }

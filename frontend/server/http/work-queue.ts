@@ -78,6 +78,6 @@ export class WorkQueue<Urgency extends string> {
 
 /** Any job beyond `atOnce` running and `waiting` queued is refused at once. */
 export function createLimiter(atOnce: number, waiting: number): <T>(job: () => Promise<T>) => Promise<T> {
-  const line = new WorkQueue(atOnce, { any: { atOnce, waiting } });
-  return (job) => line.run('any', job);
+  const queue = new WorkQueue(atOnce, { any: { atOnce, waiting } });
+  return (job) => queue.run('any', job);
 }

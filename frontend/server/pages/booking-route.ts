@@ -28,7 +28,7 @@ export function addBookingRoute(host: FastifyInstance, { app, content, site }: H
       label: 'Continue to our booking partner',
       opensItself: true as const,
     };
-    const message = 'Our booking partner’s page opens now, with your choice filled in.';
+    const message = 'Our booking partner’s page opens now.';
     return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, site());
   });
 }

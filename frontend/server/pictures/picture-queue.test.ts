@@ -4,12 +4,12 @@ import { TooBusyError } from '../http/work-queue';
 import { pictureQueue, type Urgency } from './picture-maker';
 
 /** A queue, the jobs it has started, and a way to end the first running one. */
-function lineOf(maxWaitMs?: number) {
-  const line = pictureQueue(maxWaitMs);
+function queueOf(maxWaitMs?: number) {
+  const queue = pictureQueue(maxWaitMs);
   const begun: string[] = [];
   const ends: Array<() => void> = [];
   const add = (name: string, urgency: Urgency, left?: AbortSignal) =>
-    line.run(
+    queue.run(
       urgency,
       () => {
         begun.push(name);
@@ -25,7 +25,7 @@ function lineOf(maxWaitMs?: number) {
 }
 
 test('requested pictures come before strays, and strays before those made ahead', async () => {
-  const { begun, add, endOne } = lineOf();
+  const { begun, add, endOne } = queueOf();
   void add('asked 1', 'asked');
   void add('asked 2', 'asked');
   void add('ahead', 'ahead');
@@ -37,7 +37,7 @@ test('requested pictures come before strays, and strays before those made ahead'
 });
 
 test('strays never take all the slots', async () => {
-  const { begun, add } = lineOf();
+  const { begun, add } = queueOf();
   void add('stray 1', 'stray');
   void add('stray 2', 'stray');
   await setImmediate();
@@ -48,7 +48,7 @@ test('strays never take all the slots', async () => {
 });
 
 test('a client that disconnects loses its place in line, but a job that has started goes on', async () => {
-  const { begun, add, endOne } = lineOf();
+  const { begun, add, endOne } = queueOf();
   const left = new AbortController();
   const running = add('asked 1', 'asked', left.signal);
   void add('asked 2', 'asked');
@@ -63,7 +63,7 @@ test('a client that disconnects loses its place in line, but a job that has star
 });
 
 test('a full line accepts no more jobs, and no job waits forever', async () => {
-  const { add } = lineOf(20);
+  const { add } = queueOf(20);
   void add('stray', 'stray');
   const waiting = Array.from({ length: 100 }, (_, index) => add(`stray ${index}`, 'stray'));
   const refusals = Promise.all(waiting.map((each) => expect(each).rejects.toBeInstanceOf(TooBusyError)));

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Content, FetchContent, Outcome } from '../content/content';
 import { ContentStatus } from '../content/content-status';
 import { ContentStore } from '../content/content-store';
+import type { CopiesOnDisk } from '../content/copies-on-disk';
 
 export const KEY = '/api/menu/full';
 
@@ -37,10 +38,15 @@ class ScriptedCms {
 
 export const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() };
 
-export function setUp(ownKeys = [KEY]) {
+export function setUp(ownKeys = [KEY], disk: Pick<CopiesOnDisk, 'read' | 'keep'> | null = null) {
   const cms = new ScriptedCms();
   const status = new ContentStatus(log as never);
-  const store = new ContentStore({ fetchContent: cms.fetch, status, ownKeys: new Set(ownKeys), disk: null });
+  const store = new ContentStore({
+    fetchContent: cms.fetch,
+    status,
+    ownKeys: new Set(ownKeys),
+    disk: disk as CopiesOnDisk | null,
+  });
   return { cms, status, store };
 }
 

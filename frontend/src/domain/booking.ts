@@ -38,7 +38,10 @@ export function bookingAddress({ booking_url, booking_template }: Site, choice: 
   );
 }
 
-/** The first problem with a choice; empty fields count only if `isWhole`. Without day and time, the provider asks for them. */
+/**
+ * The first problem with a choice; empty fields count only if `isWhole`. Without day and time, the provider asks for
+ * them.
+ */
 export function tableProblem(
   site: Site,
   choice: TableChoice,

@@ -37,8 +37,8 @@ export function endingDay({ startTime, endTime }: EventCard, day: string): strin
 }
 
 /**
- * The CMS leaves out what is over, but not while it is down or a page stays open. A weekly event is over with its day: the
- * next one depends on holidays.
+ * The CMS leaves out what is over, but not while it is down or a page stays open. A weekly event is over with its day:
+ * the next one depends on holidays.
  */
 export function isOver(event: EventCard, now: Date, timezone: string): boolean {
   const last = event.weekdays.length > 0 ? event.date : (event.endDate ?? event.date);

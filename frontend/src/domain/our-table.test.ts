@@ -103,7 +103,7 @@ it.each([
   [7, 1, 7],
 ])('of %i among %i each pays %d', (total, people, each) => expect(perPerson(total, people)).toBe(each));
 
-describe('laid', () => {
+describe('laidTable', () => {
   const menu = {
     currency: 'USD',
     categories: [

@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
-import { isChanged, isNew, isWrong, type CsvLine } from './csv-compare';
+import { isChanged, isNew, isToSave, isWrong, type CsvLine } from './csv-compare';
 import { isTooLong } from './csv-save';
 import styles from './csv-import.module.css';
 import { CsvLines } from './csv-lines';
@@ -39,7 +39,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
   const toSave = added.length + changed.length;
   const asked = lines.filter((line) => !isWrong(line) && line.needsKitchen).length;
   const isTooMany = toSave > MOST_AT_ONCE;
-  const isTooMuch = useMemo(() => isTooLong(lines.filter((line) => isNew(line) || isChanged(line))), [lines]);
+  const isTooMuch = useMemo(() => isTooLong(lines.filter(isToSave)), [lines]);
   const canSave = toSave > 0 && !isTooMany && !isTooMuch && (wrong.length === 0 || leavesOut) && !isSaving;
   const isEdited = (line: CsvLine) => line.food !== null && edited.has(line.food.id);
 

@@ -45,6 +45,7 @@ export const isWrong = ({ problems }: CsvLine) => problems.length > 0;
 export const isNew = (line: CsvLine) => !isWrong(line) && line.food === null;
 export const isChanged = (line: CsvLine) =>
   !isWrong(line) && line.food !== null && Object.keys(line.values).length > 0;
+export const isToSave = (line: CsvLine) => isNew(line) || isChanged(line);
 
 /** Compares each row with what is stored. A cell equal to what a download would contain is never a change. */
 export function compareRows<Entity extends StaffFood>(

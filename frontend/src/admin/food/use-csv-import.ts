@@ -10,7 +10,7 @@ import { currentOf } from '../kit/shell/current-of';
 import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useHeldWork } from '../kit/shell/use-held-work';
-import { compareRows, isChanged, isNew, type CsvLine, type LineProblem, type Stored } from './csv-compare';
+import { compareRows, type CsvLine, isToSave, type LineProblem, type Stored } from './csv-compare';
 import { type Row, readCsv } from './csv-file';
 import { checkLines, saveLines } from './csv-save';
 import { readStored } from './csv-stored';
@@ -40,8 +40,6 @@ interface Outcome<Entity extends StaffFood> {
 const NONE: ReadonlySet<string> = new Set();
 const UNREADABLE =
   'It can’t be read. It may have been moved, or be open in another program: close it there, then choose it again.';
-
-const isToSave = (line: CsvLine) => isNew(line) || isChanged(line);
 
 export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const { collection, columns, words, live, root } = kind;

@@ -68,11 +68,14 @@ it('restores after a confirmation, with an undo', async () => {
   await user.click(await restoreButton(/^Restore “Pulpo”/));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText(/“Pulpo” is restored, except .*: Rioja/)).toBeVisible();
-  answers.push({ change: changeWire({ id: 'c4', title: 'Pulpo' }), notLinked: [] });
+  answers.push(failure('timed-out'), { change: changeWire({ id: 'c4', title: 'Pulpo' }), notLinked: [] });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Pulpo” may not have been changed back');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('“Pulpo” is back to how it was')).toBeVisible();
   expect(posts()).toEqual([
     'POST c2/restore  {"version":"before"}',
+    'POST c3/restore  {"version":"before","ifLatest":true}',
     'POST c3/restore  {"version":"before","ifLatest":true}',
   ]);
 });

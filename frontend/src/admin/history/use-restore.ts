@@ -18,7 +18,11 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
       void mutate(() => true);
       notifyDone(doneWords(what, outcome, restored), undoOf(restored));
     } catch (error) {
-      const failure = describeChangeFailure(error, what, 'was not restored');
+      const failure = describeChangeFailure(
+        error,
+        what,
+        isUndo ? 'was not changed back' : 'was not restored',
+      );
       notifyFailure(failure, () => void restore(change, version, outcome, isUndo));
     }
   };

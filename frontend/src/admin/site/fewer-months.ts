@@ -5,7 +5,7 @@ import type { Question } from '../kit/shell/confirm';
 
 type Kept = Pick<StaffSite, 'message_months' | 'history_months'>;
 
-/** As the API counts a blank. */
+/** What a blank means to the API. */
 const HISTORY_MONTHS = 13;
 
 /** Asks before fewer months delete messages or history, which nothing brings back. */

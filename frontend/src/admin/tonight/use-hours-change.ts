@@ -23,9 +23,9 @@ const queue = listChangesOf<StaffSite>(staffSiteSource.key);
 export function useHoursChange(site: StaffSite): (changes: HoursChange, done: string) => void {
   const { mutate } = useSWRConfig();
 
-  async function store(based: StaffSite, changes: HoursChange, done: string, isUndo = false, kept?: Tap) {
+  async function store(based: StaffSite, changes: HoursChange, done: string, isUndo = false, leftover?: Tap) {
     const seen = { list: 'hours', id: based.id, name: done, etag: based.etag } as const;
-    const tap = kept ?? tapOf(seen, { hours: changes });
+    const tap = leftover ?? tapOf(seen, { hours: changes });
     const before = changes.exceptions
       ? { exceptions: based.exceptions }
       : { kitchen_closes_at: based.kitchen_closes_at };

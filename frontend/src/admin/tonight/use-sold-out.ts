@@ -23,9 +23,9 @@ const COLLECTIONS: Record<TonightFood['list'], StaffCollection<StaffFood>> = {
 export function useSoldOut() {
   const changes = { menu: useRowChange(COLLECTIONS.menu), drinks: useRowChange(COLLECTIONS.drinks) };
 
-  const change = async (food: TonightFood, isOn: boolean, until: SoldOut, kept?: Tap) => {
+  const change = async (food: TonightFood, isOn: boolean, until: SoldOut, leftover?: Tap) => {
     const { list, name, id } = food;
-    const tap = kept ?? tapOf(food, { available: isOn, until });
+    const tap = leftover ?? tapOf(food, { available: isOn, until });
     const words: FieldChange<StaffFood, boolean> = {
       what: `“${name}”`,
       // No notice: the screen shows it, and how to undo it, and a notice would cover the next row.

@@ -23,7 +23,7 @@ export function useOpened<Item extends { id: string }>(param: FoodKind, { catego
     if (isOpenedHere.current) history.back();
     else {
       write('', 'replace');
-      // It was opened by a link, so the browser has no element to return focus to. The diner's choices may leave it out.
+      // It was opened by a link, so the browser has no element to return focus to. The list may leave the dish out.
       const link = document.getElementById(placeOf(param, id))?.querySelector('a');
       (link ?? document.querySelector<HTMLElement>('[role="tabpanel"]'))?.focus();
     }

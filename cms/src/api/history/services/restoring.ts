@@ -73,7 +73,7 @@ export const restoring = service((strapi) => {
   /** Then only the answer to an earlier call was lost. */
   const isAlready = async (uid: string, entry: string, wanted: EntryState | null): Promise<boolean> => {
     const now = (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
-    return actionOf(now, wanted, changesBetween(now ?? {}, wanted ?? {})) === null;
+    return actionOf(now, wanted, changesBetween(now ?? {}, { ...now, ...wanted })) === null;
   };
 
   const requireLatest = async (uid: string, record: ChangeRecord, wanted: EntryState | null) => {
@@ -84,7 +84,7 @@ export const restoring = service((strapi) => {
       throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
   };
 
-  /** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */
+  /** Whether the allergens have changed again since: then nobody has confirmed that the older ones still hold. */
   const areAllergensNewer = async (uid: UID.ContentType, record: ChangeRecord): Promise<boolean> => {
     const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
     if (!now || !('allergens_confirmed' in now)) return false;

@@ -10,7 +10,7 @@ import { altOf } from '../../../presenters/picture';
 import type { StoredPicture } from '../../../presenters/library';
 import { service } from '../../service';
 import { library } from './library';
-import { spoken } from './staff-uploads';
+import { asHttpError } from './staff-uploads';
 
 type Replaced = z.output<typeof replaced>;
 type Places = z.output<typeof replacementBody>['at'];
@@ -58,7 +58,7 @@ export const replacing = service((strapi) => {
       throw invalidField('width', `This photo has only ${original.width} by ${original.height} pixels.`);
     const info = { name: picture.name, alternativeText: altOf(picture) };
     const crop = { x, y, width, height };
-    const made: StoredPicture = await spoken(
+    const made: StoredPicture = await asHttpError(
       strapi.plugin('upload').service('upload').crop(original, crop, info),
     );
     await strapi.db

@@ -10,7 +10,7 @@ type Upload = z.output<typeof picture>;
 export const uploads = service((strapi) => ({
   /** Stores the picture in `file` with its alternative text. Throws HttpError 400, 413, 415 or 503. */
   async create(file: object, alt: string): Promise<Upload> {
-    const [stored] = await spoken<StoredPicture[]>(
+    const [stored] = await asHttpError<StoredPicture[]>(
       strapi
         .plugin('upload')
         .service('upload')
@@ -21,7 +21,7 @@ export const uploads = service((strapi) => ({
 }));
 
 /** Turns a refusal by the picture gate into one of this API. */
-export async function spoken<Stored>(storing: Promise<Stored>): Promise<Stored> {
+export async function asHttpError<Stored>(storing: Promise<Stored>): Promise<Stored> {
   try {
     return await storing;
   } catch (error) {

@@ -34,9 +34,9 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
   const isUnsaved = useIsUnsaved(special);
   const help = useId();
 
-  const turn = async (seen: Special, active: boolean, kept?: Tap) => {
+  const turn = async (seen: Special, active: boolean, leftover?: Tap) => {
     const { id, etag, title } = seen;
-    const tap = kept ?? tapOf({ list: 'special', id, etag, name: title }, { special: active });
+    const tap = leftover ?? tapOf({ list: 'special', id, etag, name: title }, { special: active });
     keepTap(tap);
     await change(seen, 'active', active, {
       what: `“${special.title}”`,
