@@ -23,7 +23,7 @@ export function restOutOfView(dialog: HTMLDialogElement | null): void {
   for (const [style, { top, bottom, height }] of measured) {
     if (top < innerHeight && bottom > 0) continue;
     style.cssText = `height:${height}px;content-visibility:hidden`;
-    // After the page without the dialog has been painted.
+    // Not before the page has been painted without the dialog.
     dialog?.addEventListener('close', () => setTimeout(() => (style.cssText = ''), 50), { once: true });
   }
 }

@@ -48,7 +48,7 @@ interface CatalogueBrowserProps<Item extends Food> {
   arrange?: Arrange<Item>;
   tools?: ReactNode;
   bandClass?: string;
-  /** What the dialog of an opened item says besides what all have. */
+  /** What the dialog says only of a dish, or only of a drink. */
   renderDetails: (item: Item) => ReactNode;
   children: (found: CategorySearch<Item>, open: (id: string) => void) => ReactNode;
 }
