@@ -56,6 +56,8 @@ const SHORT: Readonly<Record<string, string>> = {
   celiacas: 'gluten free',
   meatless: 'meat free',
   nonalcoholic: 'alcohol free',
+  mocktail: 'alcohol free',
+  mocktails: 'alcohol free',
 };
 
 const PORK: ReadonlySet<string> = new Set(PORK_WORDS);

@@ -202,6 +202,7 @@ describe('asked to leave out what is not an allergen', () => {
     expect(judge(food('Pisto', { dietary_tags: ['vegan'] }), 'no meat')).toBe('found');
     expect(judge(food('Bravas', { spicy_level: 1 }), 'not too spicy')).toBe('spice');
     expect(judge(food('Rioja', { abv: 13 }), 'no alcohol')).toBe('alcohol');
+    expect(judge(food('Rioja', { abv: 13 }), 'mocktails')).toBe('alcohol');
     expect(judge(food('Mosto', { abv: null, dietary_tags: ['alcohol-free'] }), 'non-alcoholic')).toBe(
       'found',
     );
