@@ -147,7 +147,7 @@ test.describe('the lightbox on a phone', () => {
     expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(false);
     expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
     for (const image of [thumbnail, picture]) {
-      expect(await image.boundingBox()).toMatchObject({ x: 0, width: 390 });
+      await expect.poll(() => image.boundingBox()).toMatchObject({ x: 0, width: 390 });
     }
     letThrough();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
