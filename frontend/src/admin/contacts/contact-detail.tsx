@@ -25,6 +25,7 @@ import { ContactFacts, ContactLetter } from './contact-letter';
 import { ContactNotes, ContactReplies } from './contact-thread';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
+import { useGuestData } from './use-guest-data';
 import { useMoveContact } from './use-move-contact';
 
 /** Opening a message marks it as read, so it is fetched only once: otherwise “Mark as unread” would not last. */
@@ -54,7 +55,8 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const isHere = useIsHere();
   const may = useMay();
   const { timezone } = useRestaurant();
-  const { move, assign, remove, eraseSender, exportSender, showOpened } = useMoveContact();
+  const { move, assign, remove, showOpened } = useMoveContact();
+  const { exportGuest, eraseGuest } = useGuestData();
   const { data: contact = opened, mutate } = useSWR(peekKey(opened.id), peekAtContact, {
     fallbackData: opened,
     revalidateOnMount: false,
@@ -102,8 +104,8 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
               ...(isSpam ? [] : [act('Move to spam', () => moveTo('spam'))]),
               ...(may('owner')
                 ? [
-                    act('Export this guest’s data (JSON)', () => exportSender(contact)),
-                    act('Erase this guest’s data…', () => leaveAfter(eraseSender(contact))),
+                    act('Export this guest’s data (JSON)', () => exportGuest(contact)),
+                    act('Erase this guest’s data…', () => leaveAfter(eraseGuest(contact))),
                   ]
                 : []),
             ]}

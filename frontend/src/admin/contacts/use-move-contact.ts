@@ -8,21 +8,15 @@ import {
   isContactsKey,
   type ContactsPage,
   type ContactStatus,
-  eraseContacts,
   peekKey,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { counted } from '../kit/lists/noun';
-import { downloadText } from '../kit/lists/spreadsheet';
 import { ask } from '../kit/shell/confirm';
 import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
-import { describeFailure } from '../kit/shell/describe-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
-import { LIST_IN_MOTION } from './collect-contacts';
 import { quoted, STATUS_WORDS } from './contact-words';
-import { messagesFrom, senderJson } from './sender-file';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
 
@@ -154,47 +148,12 @@ export function useMoveContact() {
     return isSure && erase(contact);
   };
 
-  /** Resolves to whether they are gone. */
-  const eraseSender = async ({ email }: StaffContact): Promise<boolean> => {
-    const isSure = await ask({
-      title: `Erase everything from ${email}?`,
-      text: 'This permanently deletes every message from this address, with your replies and notes. Use it when a guest asks you to erase their data.',
-      action: 'Erase',
-      isDangerous: true,
-    });
-    if (!isSure) return false;
-    try {
-      const deleted = await eraseContacts(email);
-      refresh();
-      notifyDone(`${counted(deleted, 'message')} from ${email} erased`);
-      return true;
-    } catch (error) {
-      notifyFailure(describeFailure(error, `The messages from ${email}`, 'were not erased'));
-      return false;
-    }
-  };
-
-  const exportSender = async ({ email }: StaffContact): Promise<void> => {
-    try {
-      const found = await messagesFrom(email);
-      if (!found)
-        return notifyFailure({ title: 'The file was not made', text: LIST_IN_MOTION, canRetry: false });
-      const name = `messages-from-${email.replaceAll(/[^\w.@-]/g, '_')}.json`;
-      downloadText(senderJson(email, found, new Date()), name, 'application/json');
-      notifyDone(
-        `${counted(found.length, 'message')} from ${email} ${found.length === 1 ? 'is' : 'are'} in ${name}`,
-      );
-    } catch (error) {
-      notifyFailure(describeFailure(error, 'The file', 'could not be made'));
-    }
-  };
-
   const showOpened = (contact: StaffContact) => {
     show(contact.id, contact);
     refresh();
   };
 
-  return { move, assign, remove, eraseSender, exportSender, showOpened };
+  return { move, assign, remove, showOpened };
 }
 
 /** A message already in the desired state counts as changed: our change was stored, and only its answer was lost. */
