@@ -15,10 +15,10 @@ interface Administrator {
 type Outcome = [error: null, account: Administrator | false, reason?: { message: string }];
 
 interface PanelAuth {
-  hashPassword(password: string): Promise<string>;
+  hashPassword: (password: string) => Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
   checkCredentials(attempt: Attempt): Promise<Outcome>;
-  forgotPassword(who: { email: string }): Promise<void>;
+  forgotPassword: (who: { email: string }) => Promise<void>;
 }
 
 interface Attempt {
