@@ -237,6 +237,13 @@ describe('closed', () => {
     expect((await panel.call(method, path, { data: {} })).status).toBe(403);
   });
 
+  it('nobody in the panel can send any mail they like', async () => {
+    const panel = await signInToPanel(cms);
+    const mail = { to: 'anyone@visitor.example', subject: 'From the restaurant', text: 'Pay here' };
+    expect((await panel.call('POST', '/email', mail)).status).toBe(405);
+    expect((await panel.call('GET', '/email/settings')).status).toBe(200);
+  });
+
   it('grants each role of staff its calls, and nothing to anyone else', async () => {
     const roles = await cms.strapi.db
       .query('plugin::users-permissions.role')

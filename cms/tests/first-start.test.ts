@@ -63,6 +63,9 @@ describe('on an empty database, and after it', () => {
         body: JSON.stringify({ email: 'me@passer.example', password: 'Abcdefg-1', firstname: 'Me' }),
       });
       expect(registration.status).toBe(400);
+      expect(await cms.strapi.db.query('admin::user').findMany()).toMatchObject([
+        { registrationToken: null },
+      ]);
 
       const staff = await users(cms).findMany({ populate: ['role'] });
       expect(staff).toMatchObject([

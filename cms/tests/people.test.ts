@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cms, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { firstStaff, peopleOf } from './people';
@@ -141,7 +141,8 @@ describe('an invitation', () => {
     expect(asked).toMatchObject({ status: 409, body: { message: expect.stringContaining('Ask an owner') } });
   });
 
-  it('guesses are limited', async () => {
+  it('guesses are limited, and none costs the making of a hash', async () => {
+    const hashed = vi.spyOn(cms.strapi.plugin('users-permissions').service('user'), 'ensureHashedPasswords');
     const address = '203.0.113.9';
     const guess = () =>
       cms.ask('/api/auth/welcome', {
@@ -152,6 +153,8 @@ describe('an invitation', () => {
     let reply = await guess();
     for (let tries = 0; tries < 200 && reply.status === 404; tries += 1) reply = await guess();
     expect(reply.status).toBe(429);
+    expect(hashed).not.toHaveBeenCalled();
+    hashed.mockRestore();
   });
 });
 

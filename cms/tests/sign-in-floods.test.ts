@@ -43,6 +43,23 @@ it('a flood over many accounts and addresses is turned away beyond twenty, befor
   expect((await people.signIn(firstStaff)).status).toBe(200);
 });
 
+it('a flood at the panel is turned away beyond twenty too, and keeps no staff waiting', async () => {
+  const seen = seeComparisons();
+  const atPanel = (at: number) =>
+    cms.ask('/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` },
+      body: JSON.stringify({ email: `flood-${at}@panel.example`, password: 'x' }),
+    });
+  const flooded = Promise.all(Array.from({ length: 120 }, (_each, at) => atPanel(at)));
+  expect((await people.signIn(firstStaff)).status).toBe(200);
+  const turnedAway = withStatus(await flooded, 429);
+  const compared = seen.hashes().length - 1;
+  seen.stop();
+  expect(turnedAway.length).toBeGreaterThan(50);
+  expect(compared).toBe(120 - turnedAway.length);
+});
+
 it('everybody else is answered during the flood', async () => {
   const order: string[] = [];
   const flooded = flood(40).then(() => order.push('flood'));

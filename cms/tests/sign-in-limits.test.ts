@@ -91,6 +91,23 @@ describe('failed sign-ins', () => {
     expect(await inTurn(6, forget)).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
+  it('at the panel: a stranger with many addresses gets ten mails an hour sent to an administrator', async () => {
+    const mails = vi
+      .spyOn(cms.strapi.plugin('email').service('email'), 'sendTemplatedEmail')
+      .mockResolvedValue(undefined);
+    const address = freshAddresses();
+    const forget = (at: number) =>
+      cms.ask('/admin/forgot-password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address(at) },
+        body: JSON.stringify({ email: 'owner@casabodegon.example' }),
+      });
+    expect(new Set(await inTurn(12, forget))).toEqual(new Set([204]));
+    await vi.waitFor(() => expect(mails.mock.calls.length).toBeGreaterThanOrEqual(10));
+    expect(mails).toHaveBeenCalledTimes(10);
+    mails.mockRestore();
+  });
+
   it('are limited per account over all addresses, at ten times as many', async () => {
     const user = await people.add();
     const address = freshAddresses();

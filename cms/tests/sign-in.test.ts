@@ -172,6 +172,13 @@ describe('the panel refuses in one sentence', () => {
   });
 });
 
+it('half a surrogate pair, as a panel password, does not stop the CMS', async () => {
+  const panel = await signInToPanel(cms);
+  const change = { currentPassword: '\ud800', password: 'Cocina-2026' };
+  expect((await panel.call('PUT', '/admin/users/me', change)).status).toBe(400);
+  expect(await cms.strapi.service('admin::auth').hashPassword('Cocina-2026\ud800')).toMatch(/^\$2/);
+});
+
 describe('a token ends at once', () => {
   const cases: [string, 401 | 403, (id: number) => Promise<unknown>][] = [
     ['when the account is blocked', 401, (id) => people.change(id, { blocked: true })],

@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
-/** Removes the plugins' own routes under /api before the router is built: a missing route needs no guard. */
+interface Routes {
+  admin: { routes: { handler: string }[] };
+}
+
+/**
+ * Removes the plugins' own routes under /api, and one of the panel's, before the router is built: a missing route needs no
+ * guard.
+ */
 export function closeUnlistedRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {
     const { routes } = plugin as { routes: unknown };
@@ -9,6 +16,9 @@ export function closeUnlistedRoutes(strapi: Core.Strapi): void {
       if (isContentApi(name, router)) delete (routes as Record<string, unknown>)[name];
     }
   }
+  // The panel never calls it, and everybody in the panel could send any mail in the restaurant's name.
+  const { admin } = strapi.plugin('email').routes as unknown as Routes;
+  admin.routes = admin.routes.filter(({ handler }) => handler !== 'email.send');
 }
 
 function isContentApi(name: string, router: unknown): boolean {

@@ -10,7 +10,8 @@ const STORE_KEY = { type: 'core', name: 'first_start', key: 'staff_user' } as co
 /** Makes the first administrator and staff user, so that nobody ever has to register. */
 export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
   // Checked at every start: without an administrator, Strapi would let the next visitor register as one.
-  if ((await strapi.db.query('admin::user').count()) === 0) {
+  const administrators = strapi.db.query('admin::user');
+  if ((await administrators.count()) === 0) {
     await makeAccount('PANEL', 'panel administrator', panel, async (email, password) => {
       const superAdmin = await strapi.service('admin::role').getSuperAdmin();
       await strapi.service('admin::user').create({
@@ -23,6 +24,9 @@ export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }:
       });
     });
   }
+  // Strapi makes a registration token even for an account that needs none. With one that is left, whoever has seen the
+  // database or a backup could choose a new password.
+  await administrators.updateMany({ where: { isActive: true }, data: { registrationToken: null } });
 
   const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { countsOf } from '../api/auth/services/auth';
+import { countsOf, createSignInGate } from '../api/auth/services/auth';
 import { passwords } from '../api/auth/services/passwords';
 import { HttpError } from '../failures/failures';
+import { loggedError } from '../failures/logged-error';
 import { limitsOf } from '../http/limits/limits';
 
 interface Administrator {
@@ -14,24 +15,40 @@ interface Administrator {
 type Outcome = [error: null, account: Administrator | false, reason?: { message: string }];
 
 interface PanelAuth {
-  hashPassword(password: string): Promise<string>;
-  checkCredentials(attempt: { email: string; password: string }): Promise<Outcome>;
+  hashPassword: (password: string) => Promise<string>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  checkCredentials(attempt: Attempt): Promise<Outcome>;
+  forgotPassword: (who: { email: string }) => Promise<void>;
+}
+
+interface Attempt {
+  email: string;
+  password: string;
 }
 
 /**
  * Compares a password even if the account does not exist: otherwise the response time would reveal which addresses are
  * registered. Counts failures as for staff: Strapi's own limit counts every IPv6 address separately, and one visitor
- * has plenty.
+ * has plenty. The mails with links for a new password are limited likewise.
  */
 export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;
   const never = await auth.hashPassword(randomBytes(24).toString('base64url'));
-  auth.checkCredentials = async ({ email, password }) => {
+  const gated = createSignInGate();
+  const { forgotPassword, hashPassword } = auth;
+  // On half a surrogate pair, bcryptjs 2 loops until Node.js aborts: anyone in the panel could stop the CMS with one.
+  auth.hashPassword = (password) => hashPassword(password.toWellFormed());
+  auth.validatePassword = (password, hash) => passwords(strapi).fits(password, hash);
+  // With a prefix: a staff account may have the same email.
+  const accountOf = (email: string) => `panel ${email}`;
+  const addressOf = () => {
     const ctx = strapi.requestContext.get();
-    const address = ctx ? limitsOf(strapi).addressOf(ctx) : '';
-    // With a prefix: a staff account may have the same email.
-    const counts = countsOf({ email: `panel ${email}`, address });
-    const giveBack = await limitsOf(strapi).takeAll(counts).catch(tooMany);
+    return ctx ? limitsOf(strapi).addressOf(ctx) : '';
+  };
+
+  const check = async ({ email, password }: Attempt): Promise<Outcome> => {
+    const address = addressOf();
+    const giveBack = await limitsOf(strapi).takeAll(countsOf({ email: accountOf(email), address }));
     const account: Administrator | null = await strapi.db.query('admin::user').findOne({ where: { email } });
     const fits = await passwords(strapi).fits(password, account?.password ?? never);
     const refused = (cause: string, message: string): Outcome => {
@@ -43,6 +60,22 @@ export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
     if (!account.isActive) return refused('the account is not active', 'User not active');
     await giveBack();
     return [null, account];
+  };
+
+  auth.checkCredentials = (attempt) => gated(() => check(attempt)).catch(tooMany);
+
+  // Strapi has answered already and does not wait: a rejection would end the process.
+  auth.forgotPassword = async ({ email }) => {
+    const account = accountOf(email);
+    try {
+      await limitsOf(strapi).takeAll([
+        ['forgottenPerAccount', `${addressOf()} ${account}`],
+        ['forgottenPerAccountInAll', account],
+      ]);
+      await forgotPassword({ email });
+    } catch (error) {
+      strapi.log.warn(`A link for a panel administrator was not sent: ${loggedError(error)}`);
+    }
   };
 }
 

@@ -96,6 +96,11 @@ export class ContentStore {
     return this.#own.get(key)?.copy ?? this.#others.peek(key)?.copy ?? null;
   }
 
+  /** Whether a page reads it. Any other read may be made up. */
+  isOwn(key: string): boolean {
+    return this.options.ownKeys.has(key);
+  }
+
   get size(): number {
     return this.#own.size + this.#others.size;
   }
@@ -141,7 +146,7 @@ export class ContentStore {
   }
 
   #keep(key: string, entry: Entry): void {
-    if (this.options.ownKeys.has(key)) {
+    if (this.isOwn(key)) {
       this.#own.set(key, entry);
       return;
     }

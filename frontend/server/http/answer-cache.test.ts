@@ -55,6 +55,18 @@ test('also answers pipelined requests from the copy, in order', async () => {
   expect(asked()).toBe(1);
 });
 
+test('closes a connection on which more than 32 requests wait', async () => {
+  const { origin } = await startCounting();
+  const sendAll = (count: number) => {
+    const get = 'GET /?new HTTP/1.1\r\nHost: a\r\n';
+    return sendBytes(origin, `${`${get}\r\n`.repeat(count - 1)}${get}Connection: close\r\n\r\n`);
+  };
+  expect((await sendAll(33)).match(/answer 1/g)).toHaveLength(33);
+  // The first may have been answered before the last is parsed.
+  const answered = (await sendAll(34).catch(() => '')).match(/answer 1/g) ?? [];
+  expect(answered.length).toBeLessThan(2);
+});
+
 test('gives each request an id of its own', async () => {
   const { ask } = await startCounting();
   expect([(await ask()).id, (await ask()).id, (await ask()).id]).toEqual(['made-1', 'kept-1', 'kept-2']);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type {
   FastifyHttpOptions,
   FastifyInstance,
@@ -10,6 +11,8 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_ANSWERS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Node.js parses whatever arrived, thousands of short requests at once, and holds all of them in memory. */
+const MAX_PIPELINED = 32;
 
 /** How many times one route's kept answers were sent. */
 export interface Tally {
@@ -52,10 +55,18 @@ export class AnswerCache {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       if (!this.#send(request, response)) handler(request, response);
     };
+    const waiting = new WeakMap<Socket, number>();
     const server = createServer(http ?? {}, (request, response) => {
-      if (response.socket !== null) answer(request, response);
+      if (response.socket !== null) return answer(request, response);
       // A pipelined request waits for the answer to the one before.
-      else response.once('socket', () => process.nextTick(answer, request, response));
+      const { socket } = request;
+      const wait = (change: number) =>
+        waiting.set(socket, (waiting.get(socket) ?? 0) + change).get(socket) ?? 0;
+      if (wait(1) > MAX_PIPELINED) return void socket.destroy();
+      response.once('socket', () => {
+        wait(-1);
+        process.nextTick(answer, request, response);
+      });
     });
     // Fastify sets these only on a server it makes itself.
     Object.assign(server, { keepAliveTimeout, requestTimeout });

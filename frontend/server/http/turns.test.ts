@@ -28,6 +28,21 @@ test.each([PATH, '/api/docs'])(
   },
 );
 
+test('made-up reads count too, but not the reads that pages use', async () => {
+  const host = await startHost();
+  const waiting: Array<() => void> = [];
+  host.upstream.on('/api/offers', (_request, response) => waiting.push(() => response.end('[]')));
+  const asked = Array.from({ length: 40 }, (_each, at) => host.send(`/api/offers?limit=${at + 1}`));
+  await until(() => waiting.length === 32);
+  expect((await host.send('/api/menu/full')).status).toBe(200);
+  expect(waiting).toHaveLength(32);
+  for (let answered = 0; answered < 40; answered += 1) {
+    await until(() => waiting.length > answered);
+    waiting[answered]?.();
+  }
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+});
+
 test('the CMS is not asked for a client that left the line', async () => {
   const host = Fastify();
   const arrived: FastifyRequest[] = [];

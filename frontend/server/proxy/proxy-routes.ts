@@ -49,9 +49,10 @@ async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void>
     rewritePrefix: '/api',
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       const key = cachedReadKey(request);
-      if (key !== null) return void (await answerRead(request, setInert(reply), parts, key));
-      await apiTurn(request, reply);
-      if (isApiDocs(request.url)) reply.removeHeader('content-security-policy');
+      if (key === null || !content.isOwn(key)) await apiTurn(request, reply);
+      if (reply.sent) return;
+      if (key !== null) await answerRead(request, setInert(reply), parts, key);
+      else if (isApiDocs(request.url)) reply.removeHeader('content-security-policy');
     },
   });
   await host.register(httpProxy, {

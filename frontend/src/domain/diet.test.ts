@@ -155,7 +155,11 @@ describe('the address', () => {
   });
 
   it('returns what it could not read', () => {
-    expect(unreadIn('egg, uranium,,Soy', 'vegan,Paleo')).toEqual(['uranium', 'Paleo']);
+    expect(unreadIn('egg, uranium,,Soy,constructor', 'vegan,Paleo')).toEqual([
+      'uranium',
+      'constructor',
+      'Paleo',
+    ]);
   });
 
   it('is kept only on the pages that list food', () => {

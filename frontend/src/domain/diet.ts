@@ -48,7 +48,7 @@ function valuesIn(list: string): readonly string[] {
 
 function allergensNamed(value: string): readonly AllergenSlug[] {
   const slug = slugOf(value);
-  return ALSO[slug] ?? ALLERGEN_SLUGS.filter((known) => known === slug);
+  return (Object.hasOwn(ALSO, slug) && ALSO[slug]) || ALLERGEN_SLUGS.filter((known) => known === slug);
 }
 
 /** Other names that people may use when they write a link by hand. */

@@ -18,6 +18,21 @@ interface Attempt {
 
 const MAX_AT_ONCE = 20;
 
+/** Runs at most twenty sign-ins at once. */
+export function createSignInGate() {
+  let atOnce = 0;
+  return async <Result>(signIn: () => Promise<Result>): Promise<Result> => {
+    // Checked first, so that the rest of a flood costs next to nothing.
+    if (atOnce >= MAX_AT_ONCE) throw tooManyAtOnce();
+    atOnce += 1;
+    try {
+      return await signIn();
+    } finally {
+      atOnce -= 1;
+    }
+  };
+}
+
 /** Why a sign-in is refused: in the log's words, and in the history's. */
 const SAID = {
   'no account has this email address': '',
@@ -34,7 +49,7 @@ const tooManyAtOnce = () =>
 
 export const auth = service((strapi) => {
   const users = () => strapi.plugin('users-permissions').service('user');
-  let atOnce = 0;
+  const gated = createSignInGate();
   let standIn: Promise<string> | undefined;
 
   /** A hash that takes as long to check as a real one, but that no password matches. */
@@ -92,16 +107,7 @@ export const auth = service((strapi) => {
     find,
 
     /** The same 401 for a wrong password and a blocked account; 429 after many attempts; 503 in an outage. */
-    async signIn(attempt: Attempt): Promise<Account> {
-      // Checked first, so that the rest of a flood costs next to nothing.
-      if (atOnce >= MAX_AT_ONCE) throw tooManyAtOnce();
-      atOnce += 1;
-      try {
-        return await judgeCounted(attempt);
-      } finally {
-        atOnce -= 1;
-      }
-    },
+    signIn: (attempt: Attempt): Promise<Account> => gated(() => judgeCounted(attempt)),
   };
 });
 
