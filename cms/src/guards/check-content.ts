@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isFormerPrice } from '../entries/former-price';
-import { whoIsAsking } from '../entries/who-is-asking';
+import { isPanelEditor, whoIsAsking } from '../entries/who-is-asking';
 import { invalid } from '../failures/failures';
 import {
   categoryProblems,
@@ -8,6 +8,7 @@ import {
   eventProblems,
   foodProblems,
   periodProblems,
+  retentionProblems,
   settingsProblems,
   specialProblems,
   type Problem,
@@ -39,6 +40,7 @@ const FOOD = {
   parts: ['prices'],
   hidden: { available: false, sold_out_until: null, sold_out_at: null, sold_out_by: null },
 } as const;
+const SITE_UID = 'api::site.site-settings';
 const CARD = { hidden: { active: false } };
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -50,7 +52,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'api::offer.offer': { ...CARD, problems: (entry) => periodProblems(entry, 'startDate') },
   'api::event.event': { ...CARD, problems: eventProblems, price: priceProblem },
   'api::tapas5.tapas-special': { problems: specialProblems, price: priceProblem },
-  'api::site.site-settings': { problems: settingsProblems, parts: ['hours', 'exceptions'] },
+  [SITE_UID]: { problems: settingsProblems, parts: ['hours', 'exceptions'] },
 };
 
 const WRITES = ['create', 'update', 'clone'];
@@ -70,6 +72,8 @@ export function checkContent(strapi: Core.Strapi): void {
       documentId === undefined
         ? null
         : await strapi.db.query(context.uid).findOne({ where: { documentId }, populate: [...parts] });
+    if (context.uid === SITE_UID && isPanelEditor(strapi))
+      refuse(retentionProblems(params.data ?? {}, stored));
     const areSizesGiven = params.data?.prices !== undefined;
     if (isFood) {
       await checkPrice(context.uid, { documentId, ...params.data });

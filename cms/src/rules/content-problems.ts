@@ -86,6 +86,16 @@ export function settingsProblems(settings: Entry): Problem[] {
   return [...problems, ...feeProblems(settings)];
 }
 
+/** Fewer months delete messages and history for good. */
+export function retentionProblems(changed: Entry, stored: Entry | null): Problem[] {
+  return ['message_months', 'history_months']
+    .filter((name) => changed[name] !== undefined && changed[name] !== (stored?.[name] ?? null))
+    .map((name) => ({
+      path: [name],
+      message: 'Only an owner or an administrator of the panel can change this.',
+    }));
+}
+
 /** A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out. */
 export function categoryProblems({ items }: Entry): Problem[] {
   const { disconnect = [] } = (items ?? {}) as { disconnect?: unknown[] };
