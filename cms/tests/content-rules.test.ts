@@ -19,6 +19,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   it.each([
     ['a dish without a name', dishUid, { price: 1 }, 'name'],
     ['a dish with an empty name', dishUid, { name: '', price: 1 }, 'name'],
+    ['a dish with a blank name', dishUid, { name: '  ', price: 1 }, 'name'],
     ['a name of 121 characters', dishUid, { name: long(121), price: 1 }, 'name'],
     ['a dish without a price', dishUid, { name: 'A' }, 'price'],
     ['a price below 0', dishUid, { name: 'A', price: -0.01 }, 'price'],
@@ -130,6 +131,8 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ],
     ['an exception without a date', { exceptions: [{ closed: true }] }, ['exceptions', '0', 'date']],
     ['a time zone that does not exist', { timezone: 'America/Bostton' }, ['timezone']],
+    ['a blank name', { name: ' ' }, ['name']],
+    ['a blank reply', { reply_templates: [{ name: 'A', text: ' ' }] }, ['reply_templates', '0', 'text']],
     ['an unknown currency', { currency: 'dollar' }, ['currency']],
     ['a fee without its percentage', { feeName: 'Kitchen fee' }, ['feePercent']],
     ['a link without a host', { booking_url: 'https://' }, ['booking_url']],

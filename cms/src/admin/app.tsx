@@ -145,7 +145,7 @@ export default {
         'upload.list.bulk-actions.delete.error':
           'Not deleted. A photo in use has to be replaced first: “Photos” in the staff admin shows where it is used.',
         'components.Input.error.validation.regex':
-          'This is not in the right format. See the note or the example by this field.',
+          'This is blank or not in the right format. See the note or the example by this field.',
         ...CHOICES,
       },
     },
