@@ -286,12 +286,13 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await change({ available: false })).status).toBe(200);
   });
 
-  it('another slug for a legal allergen, but not another label', async () => {
+  it('another slug for a legal allergen, and deleting it, but not another label', async () => {
     const milk = await content.term('allergen', 'milk');
     const send = (fields: object) => panel.change('api::vocabulary.allergen', milk, fields);
     const refused = await send({ slug: 'dairy', label_en: 'Dairy', label_es: 'Leche' });
     expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['slug']]);
     expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
+    expect((await panel.removeMany('api::vocabulary.allergen', [milk])).status).toBe(400);
   });
 
   it('another slug for the pork tag, and deleting it: “No pork” would show pork', async () => {
