@@ -40,6 +40,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ['a drink of 101 percent', 'api::drinks.drink', { name: 'A', price: 1, abv: 101 }, 'abv'],
     ['a drink whose price has cents', 'api::drinks.drink', { name: 'A', price: '9.99' }, 'price'],
     ['a highlight with three decimals', 'api::highlight.highlight', { name: 'A', price: 1.999 }, 'price'],
+    ['a highlight of nothing', 'api::highlight.highlight', { price: 5 }, 'dish'],
     ['a slug with a space', 'api::menu.menu-category', { name: 'A', slug: 'a b' }, 'slug'],
     ['an offer without a title', 'api::offer.offer', {}, 'title'],
     [

@@ -7,6 +7,7 @@ import {
   drinkProblems,
   eventProblems,
   foodProblems,
+  highlightProblems,
   periodProblems,
   retentionProblems,
   settingsProblems,
@@ -20,9 +21,9 @@ import { soldOutColumns } from '../rules/sold-out';
 type Entry = Record<string, unknown>;
 
 interface Check {
-  problems?: (entry: Entry) => Problem[];
+  problems?: (entry: Entry, stored: Entry | null) => Problem[];
   price?: (price: unknown) => string | null;
-  /** The components that are read. */
+  /** The components and links that are read. */
   parts?: readonly string[];
   isFood?: true;
   /** Keeps a copy off the site until staff show it: the panel's Duplicate stores one without a form. */
@@ -48,7 +49,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'api::drinks.drink-category': { problems: categoryProblems },
   'api::menu.menu-item': { ...FOOD, problems: foodProblems },
   'api::drinks.drink': { ...FOOD, problems: drinkProblems },
-  'api::highlight.highlight': { ...CARD, price: priceProblem },
+  'api::highlight.highlight': { ...CARD, problems: highlightProblems, price: priceProblem, parts: ['dish'] },
   'api::offer.offer': { ...CARD, problems: (entry) => periodProblems(entry, 'startDate') },
   'api::event.event': { ...CARD, problems: eventProblems, price: priceProblem },
   'api::tapas5.tapas-special': { problems: specialProblems, price: priceProblem },
@@ -80,7 +81,7 @@ export function checkContent(strapi: Core.Strapi): void {
       params.data = completed(params.data ?? {}, stored, context.action === 'clone');
     }
     const entry: Entry = { ...stored, ...params.data };
-    const found = problems(entry);
+    const found = problems(entry, stored);
     refuse(isFood ? await withoutOldPrices(found, entry, areSizesGiven) : found);
     return next();
   });
