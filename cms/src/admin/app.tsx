@@ -1,5 +1,6 @@
 import { type StrapiApp, useRBAC } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import { createOnce } from './create-once';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
 import { keepFormsOfRefusedSaves } from './refused-saves';
@@ -158,6 +159,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startQuietly();
     sendOpenedVersions();
+    createOnce();
     keepFormsOfRefusedSaves();
     const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
