@@ -17,7 +17,7 @@ import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
 import { guardConfirmedAllergens } from './guards/confirmed-allergens';
-import { keepKnownSlugs, keepPorkTag, unconfirmAfterAllergenDeletion } from './guards/known-terms';
+import { keepKnownSlugs, keepNeededTerms, unconfirmAfterAllergenDeletion } from './guards/known-terms';
 import { refuseOutdatedForms } from './guards/outdated-forms';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -48,7 +48,7 @@ export default {
     checkDeletions(strapi);
     guardConfirmedAllergens(strapi);
     keepKnownSlugs(strapi);
-    keepPorkTag(strapi);
+    keepNeededTerms(strapi);
     unconfirmAfterAllergenDeletion(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);

@@ -19,6 +19,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   it.each([
     ['a dish without a name', dishUid, { price: 1 }, 'name'],
     ['a dish with an empty name', dishUid, { name: '', price: 1 }, 'name'],
+    ['a dish with a blank name', dishUid, { name: '  ', price: 1 }, 'name'],
     ['a name of 121 characters', dishUid, { name: long(121), price: 1 }, 'name'],
     ['a dish without a price', dishUid, { name: 'A' }, 'price'],
     ['a price below 0', dishUid, { name: 'A', price: -0.01 }, 'price'],
@@ -39,6 +40,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ['a drink of 101 percent', 'api::drinks.drink', { name: 'A', price: 1, abv: 101 }, 'abv'],
     ['a drink whose price has cents', 'api::drinks.drink', { name: 'A', price: '9.99' }, 'price'],
     ['a highlight with three decimals', 'api::highlight.highlight', { name: 'A', price: 1.999 }, 'price'],
+    ['a highlight of nothing', 'api::highlight.highlight', { price: 5 }, 'dish'],
     ['a slug with a space', 'api::menu.menu-category', { name: 'A', slug: 'a b' }, 'slug'],
     ['an offer without a title', 'api::offer.offer', {}, 'title'],
     [
@@ -130,6 +132,8 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ],
     ['an exception without a date', { exceptions: [{ closed: true }] }, ['exceptions', '0', 'date']],
     ['a time zone that does not exist', { timezone: 'America/Bostton' }, ['timezone']],
+    ['a blank name', { name: ' ' }, ['name']],
+    ['a blank reply', { reply_templates: [{ name: 'A', text: ' ' }] }, ['reply_templates', '0', 'text']],
     ['an unknown currency', { currency: 'dollar' }, ['currency']],
     ['a fee without its percentage', { feeName: 'Kitchen fee' }, ['feePercent']],
     ['a link without a host', { booking_url: 'https://' }, ['booking_url']],
@@ -283,12 +287,13 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await change({ available: false })).status).toBe(200);
   });
 
-  it('another slug for a legal allergen, but not another label', async () => {
+  it('another slug for a legal allergen, and deleting it, but not another label', async () => {
     const milk = await content.term('allergen', 'milk');
     const send = (fields: object) => panel.change('api::vocabulary.allergen', milk, fields);
     const refused = await send({ slug: 'dairy', label_en: 'Dairy', label_es: 'Leche' });
     expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['slug']]);
     expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
+    expect((await panel.removeMany('api::vocabulary.allergen', [milk])).status).toBe(400);
   });
 
   it('another slug for the pork tag, and deleting it: “No pork” would show pork', async () => {

@@ -49,6 +49,30 @@ it('gives the role Editor all content and pictures, and nothing else', async () 
   expect(changed.sort()).toEqual(shownTypes().sort());
 });
 
+it('lets an Editor change the restaurant’s details, but not how long messages and history are kept', async () => {
+  const uid = 'api::site.site-settings';
+  const panel = await signInToPanel(cms);
+  const roles: { id: number; code: string }[] = (await panel.call('GET', '/admin/roles')).body.data;
+  const editor = roles.find(({ code }) => code === 'strapi-editor');
+  const name = { firstname: 'Eva', lastname: 'Ríos' };
+  const account = { email: 'eva@casabodegon.example', password: 'Plates-and-bottles-7' };
+  const invited = { ...name, email: account.email, roles: [editor?.id] };
+  const { registrationToken } = (await panel.call('POST', '/admin/users', invited)).body.data;
+  const userInfo = { ...name, password: account.password };
+  await panel.call('POST', '/admin/register', { registrationToken, userInfo });
+  const eva = await signInToPanel(cms, account);
+
+  const kept = { message_months: 24, history_months: null };
+  expect((await panel.changeSingle(uid, { name: 'Casa', ...kept })).status).toBe(200);
+  // The form sends every field, changed or not.
+  expect((await eva.changeSingle(uid, { name: 'Casa Bodegón', ...kept })).status).toBe(200);
+  for (const field of Object.keys(kept)) {
+    const reply = await eva.changeSingle(uid, { ...kept, [field]: 1 });
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.details.errors[0].path).toEqual([field]);
+  }
+});
+
 it('gives a view that nobody edited its new layout, even after a schema change, and leaves alone what a person has laid out', async () => {
   const uid = 'api::menu.menu-item';
   const store = cms.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });

@@ -1,12 +1,15 @@
 import type { Reply, RunningCms } from './running-cms';
 
 /** Signs in to the panel, to call what its pages call. */
-export async function signInToPanel(cms: RunningCms) {
+export async function signInToPanel(
+  cms: RunningCms,
+  account = { email: 'owner@casabodegon.example', password: 'Cocina-1996' },
+) {
   const json = { 'content-type': 'application/json' };
   const { body } = await cms.ask('/admin/login', {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email: 'owner@casabodegon.example', password: 'Cocina-1996' }),
+    body: JSON.stringify(account),
   });
   const headers = { ...json, authorization: `Bearer ${body.data.accessToken ?? body.data.token}` };
   const call = (method: string, path: string, content?: unknown): Promise<Reply> =>

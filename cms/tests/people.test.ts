@@ -271,6 +271,10 @@ describe('the history', () => {
       action: 'changed',
       fields: [{ name: 'blocked', from: false, to: true }],
     });
+    const reply = await panel.change('plugin::users-permissions.user', id, { password: 'Barra-202' });
+    expect(reply.body.error.details.errors[0].path).toEqual(['password']);
+    await panel.change('plugin::users-permissions.user', id, { password: 'Barra-2026' });
+    expect((await historyOf(id))[0]).toMatchObject({ by: { kind: 'panel' }, action: 'password-set' });
   });
 
   it('lists refused sign-ins of an account, one entry an hour, and nothing that was typed', async () => {

@@ -108,6 +108,15 @@ describe('the media library', () => {
     expect(await readdir(place.uploadsDir)).toEqual(before);
   });
 
+  it('fetches nothing from an address, which could be one inside the network', async () => {
+    const { text } = await cms.ask('/upload/actions/upload-from-urls', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ urls: [`http://0.0.0.0:${new URL(cms.url).port}/_health`] }),
+    });
+    expect(text).toContain('Save the picture on this device first');
+  });
+
   it('refuses more than 10 MB', async () => {
     for (const bytes of [10 * 1024 * 1024 + 1, 11 * 1024 * 1024]) {
       const { status, body } = await upload([{ bytes: Buffer.concat([await jpeg(), Buffer.alloc(bytes)]) }]);

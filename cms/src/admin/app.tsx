@@ -1,5 +1,6 @@
 import { type StrapiApp, useRBAC } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import { createOnce } from './create-once';
 import logo from './logo.svg';
 import { sendOpenedVersions } from './opened-versions';
 import { keepFormsOfRefusedSaves } from './refused-saves';
@@ -145,7 +146,7 @@ export default {
         'upload.list.bulk-actions.delete.error':
           'Not deleted. A photo in use has to be replaced first: “Photos” in the staff admin shows where it is used.',
         'components.Input.error.validation.regex':
-          'This is not in the right format. See the note or the example by this field.',
+          'This is blank or not in the right format. See the note or the example by this field.',
         ...CHOICES,
       },
     },
@@ -158,6 +159,7 @@ export default {
   bootstrap(app: StrapiApp) {
     startQuietly();
     sendOpenedVersions();
+    createOnce();
     keepFormsOfRefusedSaves();
     const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;

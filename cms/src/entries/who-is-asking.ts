@@ -14,19 +14,29 @@ interface Account {
   name?: string | null;
   firstname?: string | null;
   lastname?: string | null;
+  roles?: { code: string }[];
+}
+
+interface Asking {
+  user?: Account;
+  auth?: { strategy?: { name?: string } };
 }
 
 const KINDS: Readonly<Record<string, 'staff' | 'panel'>> = { 'users-permissions': 'staff', admin: 'panel' };
 
 /** Whoever sent the current request. Outside a request it is the CMS itself. */
 export function whoIsAsking(strapi: Core.Strapi): Who {
-  const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as {
-    user?: Account;
-    auth?: { strategy?: { name?: string } };
-  };
+  const { user, auth }: Asking = strapi.requestContext.get()?.state ?? {};
   const kind = KINDS[auth?.strategy?.name ?? ''];
   if (kind === undefined || !user) return { kind: 'system', id: '', name: '', email: '' };
   const { documentId: id = '', email = '', name, firstname, lastname } = user;
   const full = name ?? [firstname, lastname].filter(Boolean).join(' ');
   return { kind, id, name: full.trim() === '' ? email : full, email };
+}
+
+/** Whether an account of the panel that is not an administrator's sent the current request. */
+export function isPanelEditor(strapi: Core.Strapi): boolean {
+  const { user }: Asking = strapi.requestContext.get()?.state ?? {};
+  const isAdministrator = user?.roles?.some(({ code }) => code === 'strapi-super-admin') ?? false;
+  return whoIsAsking(strapi).kind === 'panel' && !isAdministrator;
 }

@@ -1,13 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isFormerPrice } from '../entries/former-price';
-import { whoIsAsking } from '../entries/who-is-asking';
+import { isPanelEditor, whoIsAsking } from '../entries/who-is-asking';
 import { invalid } from '../failures/failures';
 import {
   categoryProblems,
   drinkProblems,
   eventProblems,
   foodProblems,
+  highlightProblems,
   periodProblems,
+  retentionProblems,
   settingsProblems,
   specialProblems,
   type Problem,
@@ -19,9 +21,9 @@ import { soldOutColumns } from '../rules/sold-out';
 type Entry = Record<string, unknown>;
 
 interface Check {
-  problems?: (entry: Entry) => Problem[];
+  problems?: (entry: Entry, stored: Entry | null) => Problem[];
   price?: (price: unknown) => string | null;
-  /** The components that are read. */
+  /** The components and links that are read. */
   parts?: readonly string[];
   isFood?: true;
   /** Keeps a copy off the site until staff show it: the panel's Duplicate stores one without a form. */
@@ -39,6 +41,7 @@ const FOOD = {
   parts: ['prices'],
   hidden: { available: false, sold_out_until: null, sold_out_at: null, sold_out_by: null },
 } as const;
+const SITE_UID = 'api::site.site-settings';
 const CARD = { hidden: { active: false } };
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -46,11 +49,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'api::drinks.drink-category': { problems: categoryProblems },
   'api::menu.menu-item': { ...FOOD, problems: foodProblems },
   'api::drinks.drink': { ...FOOD, problems: drinkProblems },
-  'api::highlight.highlight': { ...CARD, price: priceProblem },
+  'api::highlight.highlight': { ...CARD, problems: highlightProblems, price: priceProblem, parts: ['dish'] },
   'api::offer.offer': { ...CARD, problems: (entry) => periodProblems(entry, 'startDate') },
   'api::event.event': { ...CARD, problems: eventProblems, price: priceProblem },
   'api::tapas5.tapas-special': { problems: specialProblems, price: priceProblem },
-  'api::site.site-settings': { problems: settingsProblems, parts: ['hours', 'exceptions'] },
+  [SITE_UID]: { problems: settingsProblems, parts: ['hours', 'exceptions'] },
 };
 
 const WRITES = ['create', 'update', 'clone'];
@@ -70,13 +73,15 @@ export function checkContent(strapi: Core.Strapi): void {
       documentId === undefined
         ? null
         : await strapi.db.query(context.uid).findOne({ where: { documentId }, populate: [...parts] });
+    if (context.uid === SITE_UID && isPanelEditor(strapi))
+      refuse(retentionProblems(params.data ?? {}, stored));
     const areSizesGiven = params.data?.prices !== undefined;
     if (isFood) {
       await checkPrice(context.uid, { documentId, ...params.data });
       params.data = completed(params.data ?? {}, stored, context.action === 'clone');
     }
     const entry: Entry = { ...stored, ...params.data };
-    const found = problems(entry);
+    const found = problems(entry, stored);
     refuse(isFood ? await withoutOldPrices(found, entry, areSizesGiven) : found);
     return next();
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { accountEvents } from '../entries/account-events';
+import { whoIsAsking } from '../entries/who-is-asking';
 
 interface Write {
   params: { data?: Data; where?: object };
@@ -28,6 +29,9 @@ export function endAccess(strapi: Core.Strapi): void {
     if (data?.blocked === true) Object.assign(data, { stamp: randomUUID() });
     if (data?.blocked === true || typeof data?.password === 'string')
       Object.assign(data, { link_hash: null, forgotten_hash: null });
+    if (typeof data?.password === 'string' && whoIsAsking(strapi).kind === 'panel')
+      for (const account of await strapi.db.query(USER_UID).findMany({ where }))
+        await accountEvents(strapi).note(account, 'password-set');
     if (data?.two_step === false) await endTwoStep(data, where ?? {});
   };
 

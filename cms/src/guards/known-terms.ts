@@ -7,15 +7,14 @@ interface Params {
   data?: { slug?: string };
 }
 
+const ALLERGEN = 'api::vocabulary.allergen';
 const TAG = 'api::vocabulary.dietary-tag';
 const KNOWN = [...ALLERGENS, ...DIETARY_TAGS];
 
 /** Deleting an allergen removes it from every dish and drink, so what the kitchen confirmed no longer holds. */
 export function unconfirmAfterAllergenDeletion(strapi: Core.Strapi): void {
   const unconfirm = async ({ params }: { params: Params }) => {
-    const terms = await strapi.db
-      .query('api::vocabulary.allergen')
-      .findMany({ where: params.where as object, select: ['id'] });
+    const terms = await strapi.db.query(ALLERGEN).findMany({ where: params.where as object, select: ['id'] });
     const ids = terms.map(({ id }) => id as number);
     const named = ALLERGEN_LISTS.map((list) => ({ [list]: { id: { $in: ids } } }));
     for (const uid of FOODS) {
@@ -28,7 +27,7 @@ export function unconfirmAfterAllergenDeletion(strapi: Core.Strapi): void {
   };
 
   strapi.db.lifecycles.subscribe({
-    models: ['api::vocabulary.allergen'],
+    models: [ALLERGEN],
     beforeDelete: unconfirm,
     beforeDeleteMany: unconfirm,
   });
@@ -40,7 +39,7 @@ export function unconfirmAfterAllergenDeletion(strapi: Core.Strapi): void {
  */
 export function keepKnownSlugs(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
-    models: ['api::vocabulary.allergen', TAG],
+    models: [ALLERGEN, TAG],
     async beforeUpdate({ model, params }: { model: { uid: string }; params: Params }) {
       const slug = params.data?.slug;
       if (slug === undefined) return;
@@ -53,14 +52,22 @@ export function keepKnownSlugs(strapi: Core.Strapi): void {
   });
 }
 
-/** Without this tag, “No pork” would show everything that had it. */
-export function keepPorkTag(strapi: Core.Strapi): void {
-  const keep = async ({ params }: { params: Params }) => {
-    const where = { $and: [params.where ?? {}, { slug: 'contains-pork' }] };
-    if ((await strapi.db.query(TAG).count({ where })) > 0)
-      throw new ConflictError(
-        '“Contains pork” can’t be deleted: it keeps pork out of what diners see under “No pork”.',
-      );
+/** Without this tag, “No pork” would show everything that had it; without an allergen, dishes would no longer name it. */
+export function keepNeededTerms(strapi: Core.Strapi): void {
+  const keep = async ({ model, params }: { model: { uid: string }; params: Params }) => {
+    const needed = model.uid === TAG ? ['contains-pork'] : ALLERGENS.map(({ slug }) => slug);
+    const where = { $and: [params.where ?? {}, { slug: { $in: needed } }] };
+    const term = await strapi.db.query(model.uid).findOne({ where, select: ['label_en'] });
+    if (!term) return;
+    const reason =
+      model.uid === TAG
+        ? 'it keeps pork out of what diners see under “No pork”'
+        : 'every dish and drink with it would lose it';
+    throw new ConflictError(`“${term.label_en}” can’t be deleted: ${reason}.`);
   };
-  strapi.db.lifecycles.subscribe({ models: [TAG], beforeDelete: keep, beforeDeleteMany: keep });
+  strapi.db.lifecycles.subscribe({
+    models: [ALLERGEN, TAG],
+    beforeDelete: keep,
+    beforeDeleteMany: keep,
+  });
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { eventProblems, periodProblems, settingsProblems, specialProblems } from './content-problems';
+import {
+  eventProblems,
+  highlightProblems,
+  periodProblems,
+  settingsProblems,
+  specialProblems,
+} from './content-problems';
 
 describe('periodProblems', () => {
   it.each([
@@ -15,6 +21,24 @@ describe('periodProblems', () => {
 
   it('requires a date for an event that has an end', () => {
     expect(periodProblems({ endDate: '2026-12-01' }, 'date').map(({ path }) => path)).toEqual([['date']]);
+  });
+});
+
+describe('highlightProblems', () => {
+  const stored = { dish: { id: 1 } };
+  it.each([
+    [{}, null, ['dish']],
+    [{ name: '  ', dish: { connect: [], disconnect: [] } }, null, ['dish']],
+    [{ name: 'Paella' }, null, []],
+    [{ dish: 'abc' }, null, []],
+    [{ dish: { connect: [{ id: 2 }], disconnect: [{ id: 1 }] } }, stored, []],
+    [{ dish: { connect: [], disconnect: [] } }, stored, []],
+    [{ ...stored }, stored, []],
+    [{ dish: { connect: [], disconnect: [{ id: 1 }] } }, stored, ['dish']],
+    [{ dish: { disconnect: [{ id: 1 }] } }, stored, ['dish']],
+    [{ dish: null }, stored, ['dish']],
+  ])('%j over %j', (highlight, before, paths) => {
+    expect(highlightProblems(highlight, before).map(({ path }) => path.join('.'))).toEqual(paths);
   });
 });
 

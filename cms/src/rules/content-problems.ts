@@ -86,6 +86,25 @@ export function settingsProblems(settings: Entry): Problem[] {
   return [...problems, ...feeProblems(settings)];
 }
 
+/** Fewer months delete messages and history for good. */
+export function retentionProblems(changed: Entry, stored: Entry | null): Problem[] {
+  return ['message_months', 'history_months']
+    .filter((name) => changed[name] !== undefined && changed[name] !== (stored?.[name] ?? null))
+    .map((name) => ({
+      path: [name],
+      message: 'Only an owner or an administrator of the panel can change this.',
+    }));
+}
+
+/** Without a dish or a name of its own, a highlight is never shown. The panel sends what is linked or taken out. */
+export function highlightProblems({ dish, name }: Entry, stored: Entry | null): Problem[] {
+  const { connect, disconnect = [] } = (dish ?? {}) as { connect?: unknown[]; disconnect?: unknown[] };
+  const isKept = Boolean(stored?.dish) && disconnect.length === 0;
+  const hasDish = connect || disconnect.length > 0 ? (connect ?? []).length > 0 || isKept : Boolean(dish);
+  if (hasDish || (typeof name === 'string' && name.trim() !== '')) return [];
+  return [{ path: ['dish'], message: 'Choose a dish, or enter a name of its own.' }];
+}
+
 /** A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out. */
 export function categoryProblems({ items }: Entry): Problem[] {
   const { disconnect = [] } = (items ?? {}) as { disconnect?: unknown[] };

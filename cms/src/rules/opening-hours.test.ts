@@ -189,6 +189,13 @@ describe('timesProblem', () => {
     if (problem === null) expect(timesProblem(times)).toBeNull();
     else expect(timesProblem(times)).toContain(problem);
   });
+
+  it.each([
+    [open('17:00', '22:00'), closed],
+    [closed, open('17:00', '22:00')],
+  ])('lets no other entry contradict a closed day: %j after %j', (entry, earlier) => {
+    expect(timesProblem(entry, [earlier])).toContain('one entry');
+  });
 });
 
 describe('nextDaysOpening', () => {

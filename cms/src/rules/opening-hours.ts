@@ -113,6 +113,7 @@ export function timesProblem(
   { closed, opens, closes }: Times,
   earlier: readonly Times[] = [],
 ): string | null {
+  if (earlier.length > 0 && (closed || earlier.some((other) => other.closed))) return ALSO_CLOSED;
   if (closed) return opens || closes ? 'A closed day has no times: clear them, or untick closed.' : null;
   if (!opens || !closes) return 'Give both times, or tick closed.';
   if (opens === closes) return SAME_TIMES;
@@ -153,6 +154,7 @@ export function exceptionEntries(
 }
 
 const SAME_TIMES = 'Opening and closing time are the same.';
+const ALSO_CLOSED = 'Another entry of this day says otherwise: a closed day has one entry.';
 const OVERLAPPING = 'The hours of a day overlap.';
 
 function minutesOf(time: string): number {

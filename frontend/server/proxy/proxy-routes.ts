@@ -34,8 +34,10 @@ async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void>
   const failAsJson: Fail = (_request, reply, status) => void sendApiFailure(reply, status);
   const failForPeople: Fail = (request, reply, status) => {
     if (status === 503 && request.headers.accept?.includes('text/html'))
-      sendNotice(reply, NOTICES.panelAway, site());
-    else sendApiFailure(reply, status);
+      return void sendNotice(reply, NOTICES.panelAway, site());
+    // The panel shows a message only in Strapi's own shape.
+    const error = { status, message: MESSAGES[status] };
+    void reply.code(status).header('cache-control', 'no-store').send({ data: null, error });
   };
   const asData = () => {
     const turn = createTurns(CONNECTIONS_OF_ADDRESS);

@@ -35,6 +35,11 @@ it('the history records all content but visitors’ messages', () => {
   expect(content.filter((uid) => !(uid in RECORDED))).toEqual(['api::contact.contact-message']);
 });
 
+it.each(Object.entries(RECORDED))('the history has a label for all it records of %s', (_uid, recorded) => {
+  const { fields, only = [] } = recorded;
+  expect(only.filter((name) => fields[name]?.panel === undefined)).toEqual([]);
+});
+
 const attributeOf = ([name, { panel }]: [string, Field]) => panel?.attribute ?? name;
 
 /** The contract's limits for a column. */

@@ -18,7 +18,11 @@ export interface PanelView {
   fields: Fields;
 }
 
-const items = (label: string): Fields => ({ items: { panel: { width: 12, label, shows: 'name' } } });
+const ITEMS_HELP = 'Listed by the “Order” of each, not by dragging here';
+
+const items = (label: string): Fields => ({
+  items: { panel: { width: 12, label, help: ITEMS_HELP, shows: 'name' } },
+});
 const BY_NAME = { title: 'name', sort: { by: 'name', order: 'ASC' } } as const;
 
 const categoryView = (label: string): PanelView => ({

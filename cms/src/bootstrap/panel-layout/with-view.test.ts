@@ -6,6 +6,7 @@ const stored: PanelConfiguration = {
   metadatas: {
     name: { edit: { label: 'name', visible: true }, list: { label: 'name', sortable: true } },
     slug: { edit: { label: 'slug' }, list: { label: 'slug' } },
+    createdAt: { edit: { label: 'createdAt' }, list: { label: 'createdAt' } },
   },
   layouts: { list: ['id', 'name'], edit: [[{ name: 'slug', size: 6 }]] },
 };
@@ -20,6 +21,7 @@ it('puts labels, order and columns into what Strapi stored, and keeps the rest',
     settings: { mainField: 'name', pageSize: 50, bulkable: true },
     metadatas: {
       ...stored.metadatas,
+      createdAt: { edit: { label: 'createdAt' }, list: { label: 'Created' } },
       name: {
         edit: { label: 'Name', description: 'Of the dish', placeholder: '', visible: true },
         list: { label: 'Name', sortable: true },

@@ -12,10 +12,16 @@ export interface PanelConfiguration {
 }
 
 const PAGE_SIZE = 50;
+/** Strapi shows the names of its own columns. */
+const OWN_COLUMNS = { createdAt: 'Created', updatedAt: 'Changed' };
 
 export function withView(current: PanelConfiguration, view: PanelView): PanelConfiguration {
   const rows = rowsOf(view.fields);
   const metadatas = { ...current.metadatas };
+  for (const [name, label] of Object.entries(OWN_COLUMNS)) {
+    const stored = metadatas[name];
+    if (stored) metadatas[name] = { ...stored, list: { ...stored.list, label } };
+  }
   for (const [name, { label, help, placeholder, shows }] of rows.flatMap((row) => Object.entries(row))) {
     const stored = metadatas[name];
     if (stored === undefined) throw new Error(`The panel's view names a field that does not exist: ${name}`);

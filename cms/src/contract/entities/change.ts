@@ -39,7 +39,10 @@ interface Recorded {
 
 const NOTED = ['sold_out_at', 'sold_out_by', 'left_until', 'left_taps'];
 const COUNTED: Fields = { left_tonight: { panel: inPanel(6, 'Left tonight') } };
-const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
+const PICTURE_WORDS: Fields = {
+  name: { panel: inPanel(12, 'File name') },
+  alternativeText: { panel: inPanel(12, 'What it shows') },
+};
 
 /** An account’s fields in the history. `only` says which are columns; the others describe what was done to it. */
 const ACCOUNT: Fields = {

@@ -14,6 +14,10 @@ export const term = entity('Term', {
   slug: {
     answered: z.string(),
     stored: z.string().max(80),
-    panel: field.inPanel(12, 'Code', 'Used by the site and its search: best left as it is'),
+    panel: field.inPanel(
+      12,
+      'Code',
+      'Diners read this in words, not the labels above, and search for it: best left as it is',
+    ),
   },
 });

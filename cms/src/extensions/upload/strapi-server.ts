@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { changeContent } from '../../entries/content-version';
+import { RefusedPicture } from '../../failures/picture-failures';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
 import { encode, encodeUpload, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
@@ -130,6 +131,10 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
           () => ({ id: { $in: ids } }),
           () => ofFiles.deleteByIds(ids),
         ),
+      // Strapi follows redirects, and 0.0.0.0, to addresses inside the network that an editor must not reach.
+      fetchUrlToInputFile: async () => {
+        throw new RefusedPicture(400, 'Save the picture on this device first, then choose “File upload”.');
+      },
     },
     folder: {
       ...ofFolders,
