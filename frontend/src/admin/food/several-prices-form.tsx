@@ -58,7 +58,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
               setTyped(`${preset}`);
             }}
           >
-            {preset > 0 ? `+${preset}` : `−${-preset}`} %
+            {preset > 0 ? `+${preset}` : `−${-preset}`}%
           </Button>
         ))}
       </Group>
@@ -67,6 +67,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
           flex="1 1 9rem"
           label="Change by"
           description="A minus lowers the prices."
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
           inputMode="text"
           autoComplete="off"
           value={typed}
