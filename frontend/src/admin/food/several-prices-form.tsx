@@ -84,7 +84,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
       <ul className="ruled" role="list" aria-label="New prices">
         {rows.map(({ food, prices }) => (
           <Group component="li" key={food.id} justify="space-between" gap="0 var(--space-3)" py="xs">
-            <Text span inherit flex="1 1 9rem" lang="es">
+            <Text span inherit flex="1 1 9rem" className="fits" lang="es">
               {food.name}
             </Text>{' '}
             <Prices prices={prices} currency={currency} />
