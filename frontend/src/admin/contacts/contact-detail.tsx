@@ -23,7 +23,7 @@ import { AssigneeSelect } from './assignee-select';
 import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import { ContactNotes, ContactReplies } from './contact-thread';
-import { quoted } from './contact-words';
+import { quoted, titleOf } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
 import { useGuestData } from './use-guest-data';
 import { useMoveContact } from './use-move-contact';
@@ -36,7 +36,7 @@ export function ContactDetail({ isBesideList = false }: { isBesideList?: boolean
     <EntryScreen
       collection={contactsCollection}
       noun="message"
-      titleOf={({ subject }) => subject}
+      titleOf={titleOf}
       back={{ to: `/admin/contacts${placeQuery(place)}`, label: 'Messages', isShown: !isBesideList }}
     >
       {({ entry }) => entry && <OpenedContact opened={entry} place={place} isBesideList={isBesideList} />}
@@ -131,10 +131,7 @@ const isSending = ({ replies }: StaffContact) =>
 
 const MOST_LOOKED_AT = 100;
 
-interface Neighbour {
-  id: string;
-  subject: string;
-}
+type Neighbour = Pick<StaffContact, 'id' | 'subject' | 'name'>;
 
 function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   const around = useAround(place);
@@ -144,7 +141,7 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   if (!newer && !older) return null;
   const link = (to: Neighbour, label: string) => (
     <Link className="target fits" to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
-      {label}: {quoted(to.subject)}
+      {label}: {quoted(titleOf(to))}
     </Link>
   );
   return (

@@ -8,7 +8,7 @@ import { RowMenu } from '../kit/lists/row-menu';
 import type { MenuEntry } from '../kit/shell/menu-entry';
 import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
 import styles from './contact-row.module.css';
-import { firstWords, quoted, STATUS_WORDS } from './contact-words';
+import { firstWords, isUntitled, quoted, STATUS_WORDS, titleOf } from './contact-words';
 import { mailWords } from './mail-words';
 import { exactTime, howLongAgo } from '../kit/shell/when';
 
@@ -50,7 +50,9 @@ export function ContactRow(props: ContactRowProps) {
           onKeyDown={onKeyDown}
         >
           {isUnread && <span className="visually-hidden">Unread: </span>}
-          <span className={styles.subject}>{contact.subject}</span>
+          <span className={isUntitled(contact) ? 'visually-hidden' : styles.subject}>
+            {isUntitled(contact) ? 'Message' : contact.subject}
+          </span>
           <span className="visually-hidden"> from </span>
           <span className={styles.from}>{contact.name}</span>
         </Link>
@@ -71,14 +73,14 @@ export function ContactRow(props: ContactRowProps) {
       </div>
       <Box pos="relative" display="grid">
         <ActionIcon
-          aria-label={`${first.label} ${quoted(contact.subject)}`}
+          aria-label={`${first.label} ${quoted(titleOf(contact))}`}
           title={first.label}
           onClick={() => onMove(first.to)}
         >
           <AdminIcon name={first.icon} />
         </ActionIcon>
         <RowMenu
-          name={quoted(contact.subject)}
+          name={quoted(titleOf(contact))}
           extra={otherMoves(contact.status).map(({ label, to: status }): MenuEntry => ({
             label,
             does: { run: () => onMove(status) },

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '../../api/staff/staff-contacts';
+import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 
 const LONGEST_IN_SENTENCE = 60;
 
@@ -8,6 +8,13 @@ export function quoted(text: string): string {
   const beginning = text.slice(0, LONGEST_IN_SENTENCE - 1).replace(/\p{Surrogate}$/u, '');
   return `“${beginning.trimEnd()}…”`;
 }
+
+/** Whether it has only the subject that the site sends if the guest chose none. */
+export const isUntitled = ({ subject }: Pick<StaffContact, 'subject'>) => subject === 'Contact from website';
+
+/** Its subject; without one, whom it is from, or all such messages would look alike. */
+export const titleOf = (contact: Pick<StaffContact, 'subject' | 'name'>) =>
+  isUntitled(contact) ? `Message from ${contact.name}` : contact.subject;
 
 export function firstWords(message: string): string {
   return message.slice(0, 300).replace(/\s+/g, ' ').trim();

@@ -93,11 +93,14 @@ it('archives with one press, moves focus on, and can be undone', async () => {
   expect(writes).toEqual(['PATCH a archived', 'PATCH a new']);
 });
 
-it('moves focus to the next row when one leaves the list', async () => {
-  const { user } = show([messageWire('a'), messageWire('b')], '/admin/contacts?state=new');
+it('moves focus to the next row when one leaves the list, and names one without a subject after its sender', async () => {
+  const untitled = messageWire('b', { subject: 'Contact from website' });
+  const { user } = show([messageWire('a'), untitled], '/admin/contacts?state=new');
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: /Subject b/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: /Guest b/ })).toHaveFocus());
+  expect(names()).toEqual(['Unread: Message from Guest b']);
+  expect(screen.getByRole('button', { name: 'Archive “Message from Guest b”' })).toBeVisible();
 });
 
 it('puts a message back if it could not be moved, and moves it on retry', async () => {

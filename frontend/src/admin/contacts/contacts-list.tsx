@@ -54,7 +54,7 @@ export function ContactsList({ openId }: ContactsListProps) {
   };
   // A message being moved to another tab disappears at once.
   const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
-  const around = shown.map(({ id, subject }) => ({ id, subject }));
+  const around = shown.map(({ id, subject, name }) => ({ id, subject, name }));
   const addressOf = (id: string) => messagePath(id) + placeQuery(place);
   useSavedRow(OPENED_LAST, openId === undefined ? around.map(({ id }) => id) : []);
   const onKeyDown = useRowKeys(

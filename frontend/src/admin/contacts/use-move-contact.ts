@@ -16,7 +16,7 @@ import { ask } from '../kit/shell/confirm';
 import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
-import { quoted, STATUS_WORDS } from './contact-words';
+import { quoted, STATUS_WORDS, titleOf } from './contact-words';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
 
@@ -68,7 +68,7 @@ export function useMoveContact() {
       const current = currentOf(error, contactsCollection.read);
       const now = current ?? contact;
       show(contact.id, isApiError(error, 'not-found') ? null : now);
-      const what = quoted(contact.subject);
+      const what = quoted(titleOf(contact));
       const [state, before] = [stateOf(now), stateOf(contact)];
       if (current) {
         const isNews = hasFailedReply(now) && !hasFailedReply(contact);
@@ -97,7 +97,7 @@ export function useMoveContact() {
     );
     const undo = () => void move(stored.now, contact.status);
     if (stored.isDone)
-      notifyDone(`${quoted(contact.subject)} ${isThere}`, { undo, about: `${contact.id} status` });
+      notifyDone(`${quoted(titleOf(contact))} ${isThere}`, { undo, about: `${contact.id} status` });
     return stored;
   };
 
@@ -115,7 +115,7 @@ export function useMoveContact() {
     );
     const undo = () => void assign(stored.now, contact.assignee);
     if (stored.isDone)
-      notifyDone(`${quoted(contact.subject)} ${assigneeWords(stored.now)}`, {
+      notifyDone(`${quoted(titleOf(contact))} ${assigneeWords(stored.now)}`, {
         undo,
         about: `${contact.id} assignee`,
       });
@@ -134,13 +134,13 @@ export function useMoveContact() {
       (now) => void erase(now),
       { conflict: { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' } },
     );
-    if (isDone) notifyDone(`${quoted(contact.subject)} is deleted`);
+    if (isDone) notifyDone(`${quoted(titleOf(contact))} is deleted`);
     return isDone;
   };
 
   const remove = async (contact: StaffContact): Promise<boolean> => {
     const isSure = await ask({
-      title: `Delete ${quoted(contact.subject)}?`,
+      title: `Delete ${quoted(titleOf(contact))}?`,
       text: `The message from ${quoted(contact.name)} will be deleted permanently. To keep it, archive it instead.`,
       action: 'Delete',
       isDangerous: true,

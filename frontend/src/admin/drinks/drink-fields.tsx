@@ -126,7 +126,7 @@ function DishesOfDrink({ name }: { name: string }) {
         <ul>
           {pairings.map(({ id, name: dish }) => (
             <li key={id}>
-              <Link to={`/admin/menu/${encodeURIComponent(id)}`} lang="es">
+              <Link to={`/admin/menu/${encodeURIComponent(id)}`} lang="es" className="target">
                 {dish}
               </Link>
             </li>

@@ -79,12 +79,12 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
         </Stack>
       )}
       {check.step === 'refused' && (
-        <Alert role="alert" color="danger" title={`${check.name} can’t be imported`}>
+        <Alert role="alert" color="danger" mt="md" title={`${check.name} can’t be imported`}>
           {check.problem}
         </Alert>
       )}
       {check.step === 'failed' && (
-        <Alert role="alert" color="danger" title={check.failure.title}>
+        <Alert role="alert" color="danger" mt="md" title={check.failure.title}>
           <Stack align="flex-start" gap="sm">
             <p>{check.failure.text}</p>
             <Button variant="default" onClick={() => checkAgain(check.file)}>

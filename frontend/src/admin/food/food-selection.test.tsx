@@ -28,7 +28,7 @@ it('shows every new price before saving, saves all in one step, and undoes them 
   await user.click(tick(/^All of Hot/));
   await press('Prices…');
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: '+10 %' }));
+  await user.click(dialog.getByRole('button', { name: '+10%' }));
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
   expect(rows).toContain('Bravas from $10 to $11');
   expect(sent).toEqual([]);

@@ -58,7 +58,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
               setTyped(`${preset}`);
             }}
           >
-            {preset > 0 ? `+${preset}` : `−${-preset}`} %
+            {preset > 0 ? `+${preset}` : `−${-preset}`}%
           </Button>
         ))}
       </Group>
@@ -67,6 +67,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
           flex="1 1 9rem"
           label="Change by"
           description="A minus lowers the prices."
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
           inputMode="text"
           autoComplete="off"
           value={typed}
@@ -83,7 +84,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
       <ul className="ruled" role="list" aria-label="New prices">
         {rows.map(({ food, prices }) => (
           <Group component="li" key={food.id} justify="space-between" gap="0 var(--space-3)" py="xs">
-            <Text span inherit flex="1 1 9rem" lang="es">
+            <Text span inherit flex="1 1 9rem" className="fits" lang="es">
               {food.name}
             </Text>{' '}
             <Prices prices={prices} currency={currency} />

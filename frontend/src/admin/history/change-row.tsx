@@ -40,7 +40,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
     <li className={styles.row} data-action={action} {...rowMark(change.id)}>
       <p className={styles.head}>
         {path === null ? (
-          <span className={styles.title}>{title}</span>
+          <span className={`target ${styles.title}`}>{title}</span>
         ) : (
           <Link className={`target ${styles.title}`} to={path}>
             {title}

@@ -51,7 +51,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
             z.transform((level) => LEVELS[level] ?? 0),
           ),
           initial: '0',
-          help: 'Shows a Spicy badge.',
+          help: 'All but “Not spicy” get a Spicy badge.',
         }),
         read: (dish: StaffDish) => String(dish.spicy_level),
       },

@@ -23,7 +23,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
   return (
     <Paper component="section" aria-labelledby="out-now" withBorder p="sm" mb="md" bg="var(--color-surface)">
       <Group justify="space-between" gap="xs">
-        <h2 id="out-now" ref={heading} tabIndex={-1} className="section-title">
+        <h2 id="out-now" ref={heading} tabIndex={-1} aria-live="polite" className="section-title">
           {foods.length === 0 ? 'Nothing is sold out tonight' : `${foods.length} sold out tonight`}
         </h2>
         {foods.length > 1 && (

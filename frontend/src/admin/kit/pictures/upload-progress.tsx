@@ -28,7 +28,7 @@ export function UploadProgress({ state }: { state: UploadState }) {
       )}
       <p>
         <span role="status">{step.words}</span>
-        {state.status === 'sending' && ` ${percent} %`}
+        {state.status === 'sending' && ` ${percent}%`}
       </p>
     </Stack>
   );

@@ -37,8 +37,6 @@ export function SessionPage({ title, children }: { title: string; children: Reac
 interface SessionFormProps {
   action: string;
   doing: string;
-  /** Whether the browser checks the fields; otherwise `send` does. */
-  isChecked?: boolean;
   send: Parameters<typeof useSending>[0];
   wordsOf?: Parameters<typeof useSending>[1];
   children: ReactNode;
@@ -48,14 +46,13 @@ interface SessionFormProps {
 export function SessionForm({
   action,
   doing,
-  isChecked,
   send,
   wordsOf = (error) => signInFailure(error, Date.now()),
   children,
 }: SessionFormProps) {
   const { problem, isSending, onSubmit } = useSending(send, wordsOf);
   return (
-    <form method="post" noValidate={!isChecked} onSubmit={onSubmit}>
+    <form method="post" noValidate onSubmit={onSubmit}>
       <Stack>
         {children}
         <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>

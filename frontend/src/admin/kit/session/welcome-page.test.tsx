@@ -7,13 +7,18 @@ import { WelcomePage } from './welcome-page';
 
 vi.mock('./session', () => ({ choosePassword: vi.fn(), restaurantName: () => Promise.resolve('Taberna') }));
 
-it('links to the sign-in if the link was already used', async () => {
+it('asks for a longer password, and links to the sign-in if the link was already used', async () => {
   vi.mocked(choosePassword).mockRejectedValue(new ApiError('not-found', '404'));
   const { user } = renderAt('/admin/welcome#code', [
     { path: '/admin/welcome', element: <WelcomePage /> },
     { path: '/admin/login', element: <h1>Staff sign-in</h1> },
   ]);
   const password = screen.getByLabelText(/New password/);
+  await user.type(password, 'too-short{Enter}');
+  expect(await screen.findByText('Choose at least 10 characters.')).toBeVisible();
+  expect(password).toHaveFocus();
+  expect(choosePassword).not.toHaveBeenCalled();
+  await user.clear(password);
   await user.type(password, 'a-short-word-or-two');
   // The password is typed only once.
   await user.click(screen.getByRole('button', { name: 'Show the password' }));

@@ -19,7 +19,11 @@ export function WelcomePage() {
   const onBack = () => void navigate('/admin/login', { replace: true });
   const { step, goOn } = useSecondStep({ onDone, onBack });
 
-  async function send({ password = '' }: Readonly<Record<string, string>>) {
+  async function send({ password = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) {
+    if (password.length < MIN_PASSWORD) {
+      form.querySelector('input')?.focus();
+      return `Choose at least ${MIN_PASSWORD} characters.`;
+    }
     try {
       await choosePassword(code, password);
       onDone();
@@ -31,13 +35,12 @@ export function WelcomePage() {
   if (step !== null) return <SessionPage title="Staff sign-in">{step}</SessionPage>;
   return (
     <SessionPage title="Choose a password">
-      <SessionForm isChecked action="Save and sign in" doing="Signing in…" send={send} wordsOf={failureWords}>
+      <SessionForm action="Save and sign in" doing="Signing in…" send={send} wordsOf={failureWords}>
         <Text>You’ll use it with your email to sign in to the staff area.</Text>
         <PasswordField
           label="New password"
           autoComplete="new-password"
           description={`At least ${MIN_PASSWORD} characters. A few words are easy to remember.`}
-          minLength={MIN_PASSWORD}
           required
         />
       </SessionForm>
