@@ -5,6 +5,7 @@ import { pageOf, wholeList, type Pages } from '../rules/page';
 import { createAttempts, rolledBack } from './attempts';
 import { changeContent } from './content-version';
 import { allowsWrite } from './etag';
+import { recordedChangesOf } from './recorded-changes';
 import { requireVersion, versioned, type Versioned } from './versioned';
 
 export interface StoredEntry {
@@ -98,6 +99,10 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
           );
         const before = await byId(ids);
         if (before.size < ids.length) throw missing(noun);
+        // Remembered together: one by one they take longer than the changes.
+        const recorded = recordedChangesOf(strapi);
+        const written = await recorded.written();
+        if (written) await recorded.see(written, uid, { documentId: { $in: ids } });
         const found = (id: string, stored: ReadonlyMap<string, Stored>) => stored.get(id) as Stored;
         const outdated = items
           .map(({ id, etag }) => ({ etag, current: present(found(id, before)) }))

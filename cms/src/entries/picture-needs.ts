@@ -39,7 +39,7 @@ export async function pictureNeeds(
   });
   const cropIds = crops.map(({ documentId }) => documentId);
   const uses = await pictureUses(strapi, [...ids, ...cropIds]);
-  const until = await keptUntil(strapi);
+  const until = await keptUntil(strapi, new Set([...ids, ...cropIds]));
   const isKept = (id: string) => uses.has(id) || until.has(id);
   return new Map(
     ids.map((id) => [
@@ -93,10 +93,11 @@ export async function pictureUses(
   return uses;
 }
 
-async function keptUntil(strapi: Core.Strapi): Promise<Map<string, CalendarDate>> {
+async function keptUntil(strapi: Core.Strapi, ids: ReadonlySet<string>): Promise<Map<string, CalendarDate>> {
   const { timezone } = await restaurantPlace(strapi);
   const now = new Date();
   const endOf = await recordedChangesOf(strapi).keptUntil();
-  const ends = [...(await lastNamed(strapi))].map(([id, last]) => [id, endOf(last)] as const);
+  const named = [...(await lastNamed(strapi))].filter(([id]) => ids.has(id));
+  const ends = named.map(([id, last]) => [id, endOf(last)] as const);
   return new Map(ends.filter(([, end]) => end > now).map(([id, end]) => [id, dateIn(timezone, end)]));
 }

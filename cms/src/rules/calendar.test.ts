@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, dateIn, isCalendarDate, isTimezone, monthsBefore, weekdayIndex } from './calendar';
 
 describe('isCalendarDate', () => {
@@ -47,6 +47,13 @@ describe('dateIn', () => {
     ['New Year', '2027-01-01T05:00:00Z', boston, '2027-01-01'],
     ['New Year elsewhere', '2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
   ])('%s', (_when, now, zone, date) => expect(dateIn(zone, new Date(now))).toBe(date));
+
+  it('keeps a zone’s clock, which is slow to make', () => {
+    dateIn(boston, new Date());
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    dateIn(boston, new Date());
+    expect(made).not.toHaveBeenCalled();
+  });
 
   it('throws on a zone that does not exist', () => {
     expect(() => dateIn('America/Bostton', new Date())).toThrow(RangeError);

@@ -24,15 +24,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** The local date in a time zone. Throws a RangeError on an unknown zone. */
 export function dateIn(timezone: string, now: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: timezone,
-    calendar: 'iso8601',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return new Date(now.getTime() + offsetAt(now.getTime(), timezone)).toISOString().slice(0, 10);
 }
 
 export function isTimezone(name: string): boolean {

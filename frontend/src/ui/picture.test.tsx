@@ -10,6 +10,12 @@ it('offers the site’s own pictures in the widths that the web host makes', () 
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
+it('is one narrow file in a list, so that rows drawn in vain can be freed', () => {
+  render(<Picture src="/uploads/flan.jpg" alt="A flan" />);
+  expect(screen.getByAltText('A flan')).toHaveAttribute('src', '/img/320/uploads/flan.jpg');
+  expect(screen.getByAltText('A flan')).not.toHaveAttribute('srcset');
+});
+
 it('keeps the version in the address for every width', () => {
   render(<Picture src="/uploads/flan.jpg?v=abc1" alt="A flan" sizes="50vw" />);
   const image = screen.getByAltText('A flan');

@@ -8,7 +8,11 @@ interface PictureProps {
   /** An absolute URL is used as it is; null shows the placeholder. */
   src: string | null;
   alt: string;
-  sizes: string;
+  /**
+   * If missing, the picture is small, and the narrowest file fits every screen. Without `srcset`, because Chromium
+   * never frees an image that has one and was not inserted, as in a render that React gave up.
+   */
+  sizes?: string;
   /** The screens that get a 4:5 crop of it. */
   tall?: { media: string; sizes: string; part: 'left' | 'center' | 'right' };
   className?: string | undefined;
@@ -41,8 +45,8 @@ export function Picture(props: PictureProps) {
     <img
       ref={element}
       className={className ? `${styles.picture} ${className}` : styles.picture}
-      src={isLocal ? `/img/640${shown}` : shown}
-      srcSet={isLocal ? widthsOf(shown) : undefined}
+      src={isLocal ? `/img/${sizes === undefined ? PICTURE_WIDTHS[0] : 640}${shown}` : shown}
+      srcSet={isLocal && sizes !== undefined ? widthsOf(shown) : undefined}
       sizes={isLocal ? sizes : undefined}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}

@@ -10,9 +10,14 @@ const groups: Group[] = [
       dish('Pulpo'),
       dish('Arroz', ['with pulpo']),
       dish('Sopa', ['for meals']),
+      dish('Bacalao'),
     ],
   },
-  { title: 'Settings', places: [{ to: '/admin/site', label: 'Meals tax' }] },
+  {
+    title: 'Settings',
+    places: ['Meals tax', 'ZIP code'].map((label) => ({ to: '/admin/site', label })),
+    isPlain: true,
+  },
 ];
 const found = (query: string) => findAll(groups, query).map(({ places }) => places.map(({ label }) => label));
 
@@ -23,13 +28,16 @@ it.each([
   ['pulpo', [['Pulpo', 'Arroz']]],
   ['octopus', [['Pulpo', 'Arroz']]],
   ['tax', [['Meals tax']]],
+  ['bacalao', [['Bacalao']]],
+  ['zip code', [['ZIP code']]],
   ['meals', [['Meals tax'], ['Sopa']]],
   ['', []],
   ['  ', []],
   ['zebra', []],
 ])('finds “%s”', (query, expected) => expect(found(query)).toEqual(expected));
 
-it('shows at most six of a group', () => {
+it('shows at most six of a group, and says how many there are', () => {
   const many = [{ title: 'Dishes', places: Array.from({ length: 20 }, (_, at) => dish(`Tapa ${at}`)) }];
-  expect(findAll(many, 'tapa')[0]?.places).toHaveLength(6);
+  const [first] = findAll(many, 'tapa');
+  expect([first?.places.length, first?.total]).toEqual([6, 20]);
 });

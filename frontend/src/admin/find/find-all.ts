@@ -1,4 +1,4 @@
-import { makeMatcher } from '../../domain/search';
+import { makeMatcher, queryWords } from '../../domain/search';
 import { foodWords } from '../../domain/synonyms';
 
 /** A place in the admin that staff can go to. */
@@ -16,25 +16,37 @@ export interface Place {
 export interface Group {
   title: string;
   places: readonly Place[];
+  /** True if what a word means on a menu is not meant here: `bacalao` is cod, but not a ZIP code. */
+  isPlain?: boolean;
+}
+
+export interface FoundGroup {
+  title: string;
+  places: readonly Place[];
+  /** How many match, also beyond `places`. */
+  total: number;
 }
 
 /** The most per group: more would push the next group out of view. */
-const MOST = 6;
+export const MOST_OF_GROUP = 6;
 
 const matches = makeMatcher<Place>(({ label, detail = '', words = [] }) => [label, detail, ...words]);
 const matchesLabel = makeMatcher<Place>(({ label }) => [label]);
 
 /** Matches that contain every word, by group. Matches in a label come first, and so do their groups. Empty without words. */
-export function findAll(groups: readonly Group[], query: string): readonly Group[] {
-  const needles = foodWords(query);
-  if (needles.length === 0) return [];
-  const named = groups.flatMap(({ title, places }) => {
+export function findAll(groups: readonly Group[], query: string): readonly FoundGroup[] {
+  const [plain, onMenu] = [queryWords(query), foodWords(query)];
+  if (plain.length === 0) return [];
+  const named = groups.flatMap(({ title, places, isPlain }) => {
+    const needles = isPlain ? plain : onMenu;
     const found = places.filter((place) => matches(place, needles));
     const [byLabel, others] = [true, false].map((isNamed) =>
       found.filter((place) => matchesLabel(place, needles) === isNamed),
     ) as [Place[], Place[]];
-    const best = [...byLabel, ...others].slice(0, MOST);
-    return best.length === 0 ? [] : [{ title, places: best, isNamed: byLabel.length > 0 }];
+    const best = [...byLabel, ...others].slice(0, MOST_OF_GROUP);
+    return best.length === 0
+      ? []
+      : [{ title, places: best, total: found.length, isNamed: byLabel.length > 0 }];
   });
   return [...named.filter(({ isNamed }) => isNamed), ...named.filter(({ isNamed }) => !isNamed)];
 }

@@ -69,6 +69,17 @@ it('finds by any word, in groups, and opens the match chosen with the arrow keys
   expect(router.state.location.pathname).toBe('/admin/contacts/m');
 });
 
+it('says how many were found if it shows only the first of them', async () => {
+  const tapas = Array.from({ length: 8 }, (_, at) => someFood({ id: `tapa${at}`, name: `Tapa ${at}` }));
+  vi.mocked(staffCall).mockImplementation(({ path }) => {
+    const items = path.startsWith('/api/admin/menu') ? tapas : [];
+    return Promise.resolve({ status: 200, body: { items, total: items.length }, etag: null });
+  });
+  const { user } = open();
+  await user.type(await field(), 'tapa');
+  expect(await screen.findByText('8 found. The first 6 of each kind are shown.')).toBeVisible();
+});
+
 it('says that nothing was found', async () => {
   const { user } = open();
   await user.type(await field(), 'zebra');

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
-import { findAll, type Place } from './find-all';
+import { findAll, MOST_OF_GROUP, type Place } from './find-all';
 import styles from './find-dialog.module.css';
 import { useMessages, usePlaces } from './use-places';
 
@@ -40,6 +40,7 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
   const messages = useMessages(asked);
   const found = [...findAll(groups, asked), ...(messages.places.length > 0 ? [messages] : [])];
   const all = found.flatMap(({ places }) => places);
+  const total = found.reduce((sum, group) => sum + group.total, 0);
   const at = Math.min(active, all.length - 1);
   const navigate = useNavigate();
   const list = useId();
@@ -88,7 +89,7 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
         onKeyDown={onKeyDown}
       />
       <Box component="p" role="status" className="note" my="xs">
-        {stateWords(asked.trim(), all.length, { isLoading, hasFailed })}
+        {stateWords(asked.trim(), { shown: all.length, total }, { isLoading, hasFailed })}
       </Box>
       <div id={list} role="listbox" aria-label="Found">
         {found.map(({ title, places }) => (
@@ -123,11 +124,12 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
 
 function stateWords(
   query: string,
-  count: number,
+  { shown, total }: { shown: number; total: number },
   { isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean },
 ): string {
   if (query === '') return 'Type a few letters.';
   const some = hasFailed ? ' Some lists could not be loaded.' : '';
-  if (count > 0) return `${count} found.${some}`;
+  const first = total > shown ? ` The first ${MOST_OF_GROUP} of each kind are shown.` : '';
+  if (shown > 0) return `${total.toLocaleString('en-US')} found.${first}${some}`;
   return isLoading ? 'Searching…' : `No results for “${query}”.${some}`;
 }

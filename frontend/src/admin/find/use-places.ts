@@ -4,9 +4,8 @@ import { eventsCollection } from '../../api/staff/staff-events';
 import { drinksCollection, menuCollection, type StaffFood } from '../../api/staff/staff-food';
 import { offersCollection } from '../../api/staff/staff-offers';
 import { useMay } from '../kit/session/session-store';
-import type { Group, Place } from './find-all';
+import { type FoundGroup, type Group, MOST_OF_GROUP, type Place } from './find-all';
 
-const MOST_MESSAGES = 6;
 /** Fewer letters would find every message. */
 const LEAST_LETTERS = 2;
 
@@ -19,8 +18,8 @@ export function usePlaces(screens: readonly Place[], settings: readonly Place[])
   const offers = useSWR(keyOf(offersCollection), offersCollection.list);
   const events = useSWR(keyOf(eventsCollection), eventsCollection.list);
   const groups: readonly Group[] = [
-    { title: 'Screens', places: screens },
-    { title: 'Settings', places: may ? settings : [] },
+    { title: 'Screens', places: screens, isPlain: true },
+    { title: 'Settings', places: may ? settings : [], isPlain: true },
     { title: 'Dishes', places: foodPlaces('/admin/menu', dishes.data) },
     { title: 'Drinks', places: foodPlaces('/admin/drinks', drinks.data) },
     { title: 'Offers', places: cardPlaces('/admin/offers', offers.data) },
@@ -35,9 +34,9 @@ export function usePlaces(screens: readonly Place[], settings: readonly Place[])
 }
 
 /** The API searches the messages: there may be thousands. */
-export function useMessages(query: string): Group {
+export function useMessages(query: string): FoundGroup {
   const search = query.trim();
-  const key = contactsKey({ status: 'all', search }, 1, MOST_MESSAGES);
+  const key = contactsKey({ status: 'all', search }, 1, MOST_OF_GROUP);
   const { data } = useSWR(search.length < LEAST_LETTERS ? null : key, fetchContacts, {
     keepPreviousData: true,
   });
@@ -47,7 +46,7 @@ export function useMessages(query: string): Group {
     label: subject,
     detail: name,
   }));
-  return { title: 'Messages', places };
+  return { title: 'Messages', places, total: data?.total ?? 0 };
 }
 
 function foodPlaces(root: string, foods: readonly StaffFood[] = []): Place[] {

@@ -83,7 +83,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
           </p>
           <div>
             <Button variant="subtle" px="xs" onClick={() => selection.setAll(shown, true)}>
-              All {shown.length} <span className="visually-hidden">shown</span>
+              All {shown.length.toLocaleString('en-US')} <span className="visually-hidden">shown</span>
             </Button>
             <Button variant="subtle" px="xs" onClick={onClose}>
               Done

@@ -13,7 +13,8 @@ export function TodayButton({ state }: { state: AttentionState }) {
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
   const count = state.attention ? countOf(mattersOf(state.attention, may)) : 0;
-  const words = count === 1 ? '1 thing needs attention' : `${count} things need attention`;
+  const words =
+    count === 1 ? '1 thing needs attention' : `${count.toLocaleString('en-US')} things need attention`;
   return (
     <>
       <Button

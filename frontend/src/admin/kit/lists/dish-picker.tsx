@@ -117,7 +117,7 @@ function DishPick({ dish, category, mark, onPick }: DishPickProps) {
       onClick={() => onPick(dish)}
     >
       <Box component="span" flex="none" w="3.5rem" h="2.625rem">
-        {dish.image && <Picture src={dish.image} alt="" sizes="56px" />}
+        {dish.image && <Picture src={dish.image} alt="" />}
       </Box>
       <Stack component="span" gap={0} flex="1 1 5rem" miw={0}>
         <b className="strong" lang="es">

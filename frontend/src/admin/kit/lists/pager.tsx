@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
-import type { Pages } from './pages-of';
+import { pageChoices, type Pages } from './pages-of';
 import { counted, manyOf, type Noun } from './noun';
 
 interface PagerProps {
@@ -36,9 +36,9 @@ export function Pager({ pages: { page, count, from, to, total }, onPage, noun }:
         aria-label="Page"
         value={String(page)}
         onChange={(event) => onPage(Number(event.currentTarget.value))}
-        data={Array.from({ length: count }, (_, at) => ({
-          value: String(at + 1),
-          label: `${at + 1} of ${count}`,
+        data={pageChoices({ page, count }).map((each) => ({
+          value: String(each),
+          label: `${each.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`,
         }))}
       />
       <Button
@@ -50,7 +50,7 @@ export function Pager({ pages: { page, count, from, to, total }, onPage, noun }:
         Next
       </Button>
       <Text w="100%" ta="center" c="dimmed" fz="var(--text-s)" role="status">
-        {from}–{to} of {counted(total, noun)}
+        {from.toLocaleString('en-US')}–{to.toLocaleString('en-US')} of {counted(total, noun)}
       </Text>
     </Group>
   );

@@ -10,6 +10,17 @@ export function pagesOf(total: number, wanted: number, size = PAGE_SIZE) {
   return { page, count, from: total === 0 ? 0 : from + 1, to: Math.min(total, from + size), total };
 }
 
+const MOST_CHOICES = 100;
+const NEARBY = 5;
+
+/** The pages to choose from. Of very many, those around this one, the first, the last, and every so many. */
+export function pageChoices({ page, count }: Pick<Pages, 'page' | 'count'>): number[] {
+  const step = Math.ceil(count / MOST_CHOICES);
+  return Array.from({ length: count }, (_, at) => at + 1).filter(
+    (each) => each === 1 || each === count || each % step === 0 || Math.abs(each - page) <= NEARBY,
+  );
+}
+
 export function pageWith(place: number, size = PAGE_SIZE): number {
   return Math.floor(place / size) + 1;
 }
