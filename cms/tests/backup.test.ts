@@ -54,7 +54,7 @@ beforeAll(async () => {
   const image = await make.picture('A tower of prawns');
   await make.dish('Gambas', await make.category('Raciones'), { image });
   await make.event('Flamenco', { desc: 'Two sets' });
-  await make.highlight({ title: 'Sherry hour', isActive: true });
+  await make.highlight({ name: 'Manzanilla', title: 'Sherry hour', isActive: true });
   await peopleOf(cms).add(anna);
   const { token } = (await peopleOf(cms).signIn(anna)).body;
   ({ secret } = await turnOnTwoStep(cms, token, anna.password));
