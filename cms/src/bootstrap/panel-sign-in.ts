@@ -32,13 +32,9 @@ interface Attempt {
  * has plenty. The mails with links for a new password are limited likewise.
  */
 export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
-  const auth = strapi.service('admin::auth') as unknown as PanelAuth;
-  const never = await auth.hashPassword(randomBytes(24).toString('base64url'));
+  const own = strapi.service('admin::auth') as unknown as PanelAuth;
+  const never = await own.hashPassword(randomBytes(24).toString('base64url'));
   const gated = createSignInGate();
-  const { forgotPassword, hashPassword } = auth;
-  // On half a surrogate pair, bcryptjs 2 loops until Node.js aborts: anyone in the panel could stop the CMS with one.
-  auth.hashPassword = (password) => hashPassword(password.toWellFormed());
-  auth.validatePassword = (password, hash) => passwords(strapi).fits(password, hash);
   // With a prefix: a staff account may have the same email.
   const accountOf = (email: string) => `panel ${email}`;
   const addressOf = () => {
@@ -62,21 +58,29 @@ export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
     return [null, account];
   };
 
-  auth.checkCredentials = (attempt) => gated(() => check(attempt)).catch(tooMany);
-
   // Strapi has answered already and does not wait: a rejection would end the process.
-  auth.forgotPassword = async ({ email }) => {
+  const forgotPassword = async ({ email }: { email: string }) => {
     const account = accountOf(email);
     try {
       await limitsOf(strapi).takeAll([
         ['forgottenPerAccount', `${addressOf()} ${account}`],
         ['forgottenPerAccountInAll', account],
       ]);
-      await forgotPassword({ email });
+      await own.forgotPassword({ email });
     } catch (error) {
       strapi.log.warn(`A link for a panel administrator was not sent: ${loggedError(error)}`);
     }
   };
+
+  const hardened: PanelAuth = {
+    ...own,
+    // On half a surrogate pair, bcryptjs 2 loops until Node.js aborts: anyone in the panel could stop the CMS with one.
+    hashPassword: (password) => own.hashPassword(password.toWellFormed()),
+    validatePassword: (password, hash) => passwords(strapi).fits(password, hash),
+    checkCredentials: (attempt) => gated(() => check(attempt)).catch(tooMany),
+    forgotPassword,
+  };
+  strapi.get('services').extend('admin::auth', () => hardened);
 }
 
 /** Strapi passes an error on to the panel only if it has this code. */
