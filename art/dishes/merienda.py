@@ -21,11 +21,11 @@ def stone():
     x, y, z = s.axes(v)
     broad = s.noise(s.stretch(v, .8, 1.5, 1), 1.6, 6, .62, .4)
     fine = s.noise(v, 34, 5, .7)
-    c = s.ramp(broad, (.28, '23272a'), (.5, '32373a'), (.72, '454a4c'))
-    chalk = s.mul(s.ramp(s.noise(s.stretch(v, 1.2, 3.4, 1), 2.2, 7, .72), (.52, 0.), (.78, 1.)), s.ramp(fine, (.35, .2), (.65, 1.)))
-    c = s.mix(s.mul(chalk, .55), c, '8d9190')
+    c = s.ramp(broad, (.28, '2a2e30'), (.5, '3d4244'), (.72, '55595a'))
+    chalk = s.mul(s.ramp(s.noise(s.stretch(v, 1.2, 3.4, 1), 2.2, 7, .72), (.46, 0.), (.74, 1.)), s.ramp(fine, (.35, .25), (.62, 1.)))
+    c = s.mix(s.mul(chalk, .7), c, '989b98')
     layers = s.noise(s.stretch(v, 1.5, 1.5, 60), 1.4, 3, .6)
-    c = s.mix(s.field('broken'), c, s.ramp(layers, (.32, '24282a'), (.52, '595e5f'), (.7, '9a9d9a')))
+    c = s.mix(s.field('broken'), c, s.ramp(layers, (.32, '24282a'), (.50, '6a6f6f'), (.66, 'b0b2ae')))
     height = s.add(s.mul(broad, .9), s.add(s.mul(fine, .35), s.mul(s.noise(v, 110, 3, .7), .2)))
     return s.surface(base=c, rough=s.scale(chalk, .22, .56), spec=.4, normal=s.bump(height, .5, .02))
 
@@ -41,7 +41,7 @@ def slate(x, y, z, step=.011):
         d = smooth_max(np.abs(q[..., 0]) - x / 2, np.abs(q[..., 1]) - y / 2, .03)
         corner = np.minimum(np.hypot(q[..., 0] - x / 2, q[..., 1] + y / 2) - .17, np.hypot(q[..., 0] + x / 2, q[..., 1] - y / 2) - .12)
         d = smooth_max(d, -corner + .05 * noise(flat, 7, 3, 8), .01)
-        flake = np.maximum(noise(flat, 2.6, 3, 5), 0) * .07 * smoothstep(q[..., 2], .2 * z, z)
+        flake = np.maximum(noise(flat, 2.6, 3, 5), 0) * .11 * smoothstep(q[..., 2], .15 * z, z)
         return d + .022 * noise(flat, 2.2, 3, 3) + .018 * noise(leaf, 5, 3, 4) + flake
     swell = .9 * noise(p * (1, 1, 0), .8, 3, 11) + .35 * noise(p * (1, 1, 0), 3, 3, 12)
     terrace = np.floor(swell * 2.4) + smoothstep(np.mod(swell * 2.4, 1), .75, 1)
@@ -58,9 +58,9 @@ def tiled(at, turn, n, apart=.235, high=.062, half=.25):
         q = apart * (i - (n - 1) / 2)
         x, y = at[0] - q * math.sin(turn), at[1] + q * math.cos(turn)
         last = i == n - 1
-        out = rr.uniform(-.03, .03)
+        out = rr.uniform(-.055, .055)
         place(cheese(30 + i, high, half, young=True), None, (x + out * math.cos(turn), y + out * math.sin(turn), at[2]),
-              (0 if last else lean + rr.uniform(-.015, .015), 0 if last else -high / RADIUS, turn + rr.uniform(-.03, .03)))
+              (0 if last else lean + rr.uniform(-.015, .015), 0 if last else -high / RADIUS, turn + rr.uniform(-.04, .04)))
 
 
 def chato(at, level=.50):
