@@ -72,7 +72,7 @@ def chato(at, level=.50):
 
 
 def build():
-    planks(turn=-.32, tone='oak')
+    planks(turn=.12)
     napkin((-1.75, 1.95, 0), (1.9, 1.5), -.5, .03, seed=8)
     stone_ = place(slate(3.3, 2.05, .085), stone(), (0, .08, .002), (0, 0, -.10))
     top = .089
