@@ -26,7 +26,7 @@ def whole(at, turn=(0, 0, 0), r=.37, seed=1):
 
 
 @once
-def cut():
+def cut(ripe=False):
     """Fields: pulp, rind; in (a cell's place in its segment) u and w; soaked, how much wine the pith has drunk."""
     s = Shader('orange cut')
     pulp, rind, soaked = s.field('pulp'), s.field('rind'), s.field('soaked')
@@ -35,12 +35,12 @@ def cut():
     skins = s.cells(sacs, 1.5, 'DISTANCE_TO_EDGE')
     tone = s.node('TexVoronoi', {'Vector': sacs, 'Scale': 1.5}).outputs['Color']
     tone = s.math('FRACT', s.mul(s.axes(tone)[0], 7.))
-    flesh = s.mix(tone, 'ea6c06', 'f79a26')
-    flesh = s.mix(s.ramp(skins, (.0, .35), (.10, 0.)), flesh, 'fbc869')
-    white = s.mix(s.noise(v, 14, 4), 'f7e4b8', 'fdf3dc')
+    flesh = s.mix(tone, *(('e25402', 'f88410') if ripe else ('ea6c06', 'f79a26')))
+    flesh = s.mix(s.ramp(skins, (.0, .35), (.10, 0.)), flesh, 'f8aa48' if ripe else 'fbc869')
+    white = s.mix(s.noise(v, 14, 4), *(('f4ca8c', 'f8dcb0') if ripe else ('f7e4b8', 'fdf3dc')))
     white = s.mix(soaked, white, s.mix(s.noise(v, 7, 4), '8c2438', 'c2566a'))
     flesh = s.mix(soaked, flesh, s.mix(tone, '8a1c14', 'b83a1e'))
-    zest = s.mix(s.noise(v, 9, 4), 'd8640a', 'f08c18')
+    zest = s.mix(s.noise(v, 9, 4), *(('d25404', 'e8730c') if ripe else ('d8640a', 'f08c18')))
     c = s.mix(pulp, white, flesh)
     c = s.mix(rind, c, s.mix(s.mul(soaked, .6), zest, '9c3a10'))
     height = s.add(s.mul(s.ramp(skins, (.0, 0.), (.22, 1.)), pulp), s.mul(s.noise(v, 60, 3), .25))
@@ -48,8 +48,8 @@ def cut():
                      coat=s.mul(pulp, .5), coat_rough=.05, normal=s.bump(height, .55, .012))
 
 
-def slice_of_orange(seed, r=.355, thick=.055, soaked=0.):
-    """A wheel: rind, pith, and ten segments or so, none like another."""
+def slice_of_orange(seed, r=.355, thick=.055, soaked=0., ripe=False):
+    """A wheel: rind, pith, and ten segments or so, none like another. A ripe one is deeper in color, with less pith."""
     rng, n = np.random.default_rng(seed), int(random.Random(seed).choice((9, 10, 10, 11)))
     edges = (np.arange(n) + rng.uniform(-.18, .18, n)) * TAU / n + rng.uniform(0, TAU)
     around = 420
@@ -67,7 +67,7 @@ def slice_of_orange(seed, r=.355, thick=.055, soaked=0.):
     width = np.mod(np.roll(edges, -1) - edges, TAU)[k]
     walls = far * np.sin(np.minimum(np.minimum(inside, width - inside), 1.2))
     q2 = np.broadcast_to(q[:, None], x.shape)
-    pith = r * (.855 + .012 * noise(np.stack([x, y, 0 * x], -1), 9, 3, seed + 1) - q2)
+    pith = r * ((.895 if ripe else .855) + .012 * noise(np.stack([x, y, 0 * x], -1), 9, 3, seed + 1) - q2)
     d = smooth_min(smooth_min(walls - .0035, pith, .030), far - .028 - .012 * rng.random(n)[k], .02)
     pulp = smoothstep(d, .0, .007)
     rind = smoothstep(q2, .945, .965)
@@ -83,5 +83,5 @@ def slice_of_orange(seed, r=.355, thick=.055, soaked=0.):
     fields = {'pulp': (pulp, 0.), 'rind': (rind, 1.), 'u': ((inside / width - .5) * (.4 + q2), 0.), 'w': (q2 * 2.2, 0.),
               'k': (1. * k, 0.), 'soaked': (np.full(x.shape, soaked), soaked)}
     m = mesh('orange slice', v.reshape(-1, 3), wrap_faces(len(v), around)[:, ::-1], **{n_: both(*f) for n_, f in fields.items()})
-    m.materials.append(cut())
+    m.materials.append(cut(ripe))
     return m

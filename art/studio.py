@@ -47,17 +47,17 @@ def leaf_shadows(at, turn, seed):
     o.visible_camera = o.visible_glossy = o.visible_transmission = o.visible_diffuse = False
 
 
-def late_light(key=1.0, sun=4.6, fill=1.0, back=1.0, leaves=3):
-    """A window at the back left, a low sun through leaves, a pale fill from the room."""
+def late_light(key=1.0, sun=4.6, fill=1.0, back=1.0, leaves=3, side=1):
+    """A window at the back left (right, with side -1), a low sun through leaves, a pale fill from the room."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
     world.node_tree.nodes['Background'].inputs[0].default_value = (.72, .70, .72, 1)
     world.node_tree.nodes['Background'].inputs[1].default_value = .12
-    area((-4.2, 3.0, 3.6), (0, 0, .2), (3.3, 4.1), 400 * key, (1, .84, .66))
+    area((-4.2 * side, 3.0, 3.6), (0, 0, .2), (3.3, 4.1), 400 * key, (1, .84, .66))
     area((.2, 5.2, 3.9), (0, 0, .2), (3.0, 1.6), 95 * back, (1, .90, .78))
-    area((4.2, -2.6, 3.4), (0, 0, .2), (4.5, 3.5), 80 * fill, (.92, .93, 1))
-    way = Vector((5., -2.6, -2.7))
+    area((4.2 * side, -2.6, 3.4), (0, 0, .2), (4.5, 3.5), 80 * fill, (.92, .93, 1))
+    way = Vector((5. * side, -2.6, -2.7))
     o = sunlight(way, sun)
     if leaves:
         leaf_shadows(-way.normalized() * 6, o.rotation_euler, leaves)
@@ -77,12 +77,12 @@ def camera(at, toward, lens=70, f=4.0, focus=None):
 def render(folder, name, width, height, samples):
     """Two halves of the samples, with albedo and normals: the denoiser compares the halves."""
     scene = bpy.context.scene
-    c, r = scene.cycles, scene.render
+    c, r, deep = scene.cycles, scene.render, scene.get('bounces', 7)
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.threads_mode, r.threads, r.use_persistent_data = 'FIXED', 2, True
     c.device, c.use_denoising, c.use_adaptive_sampling, c.adaptive_threshold = 'CPU', False, True, .08
     c.adaptive_min_samples, c.samples = max(6, samples // 6), samples // 2
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 7, 2, 3, 7, 8
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = deep, 2, 3, deep, 8
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy, c.filter_width = 2.5, 12, 1., 1.4
     scene.view_layers[0].cycles.denoising_store_passes = True

@@ -20,7 +20,7 @@ const PHOTOS = [
   photo('sangria', 'Sangría', 576, 768),
   photo('flan', 'Flan', 768, 768),
   photo('three-wines', 'Three wines', 1152, 720),
-  photo('vermut', 'Vermut', 540, 720),
+  photo('vermut', 'Vermut', 600, 768),
 ];
 const AUTOPLAY_MS = 4000;
 
