@@ -8,7 +8,7 @@ const PRELOAD = new URL('./under-supervision.mjs', import.meta.url).href;
 const LINES_KEPT = 50;
 const STOP_MS = 10_000;
 const DRAIN_MS = 5_000;
-/** glibc's default is eight arenas a core, which converting pictures leaves large: with two, the web host kept 76 MB less. */
+/** glibc's eight arenas for each core stay large after pictures are converted: with two, the web host kept 76 MB less. */
 const MALLOC_ARENA_MAX = '2';
 
 /**

@@ -1,9 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-interface Routes {
-  admin: { routes: { handler: string }[] };
-}
-
 /**
  * Removes the plugins' own routes under /api, and one of the panel's, before the router is built: a missing route needs no
  * guard.
@@ -17,7 +13,7 @@ export function closeUnlistedRoutes(strapi: Core.Strapi): void {
     }
   }
   // The panel never calls it, and everybody in the panel could send any mail in the restaurant's name.
-  const { admin } = strapi.plugin('email').routes as unknown as Routes;
+  const { admin } = strapi.plugin('email').routes as unknown as { admin: { routes: { handler: string }[] } };
   admin.routes = admin.routes.filter(({ handler }) => handler !== 'email.send');
 }
 

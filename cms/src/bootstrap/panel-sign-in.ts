@@ -29,7 +29,7 @@ interface Attempt {
 /**
  * Compares a password even if the account does not exist: otherwise the response time would reveal which addresses are
  * registered. Counts failures as for staff: Strapi's own limit counts every IPv6 address separately, and one visitor
- * has plenty. The mails with links for a new password are limited likewise.
+ * has plenty. Limits the mails with a link for a new password, too.
  */
 export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const own = strapi.service('admin::auth') as unknown as PanelAuth;

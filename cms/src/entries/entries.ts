@@ -99,7 +99,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
           );
         const before = await byId(ids);
         if (before.size < ids.length) throw missing(noun);
-        // Remembered together: one by one they take longer than the changes.
+        // For the history, read in one go: the writes would read them one by one, which takes longer than the changes.
         const recorded = recordedChangesOf(strapi);
         const written = await recorded.written();
         if (written) await recorded.see(written, uid, { documentId: { $in: ids } });

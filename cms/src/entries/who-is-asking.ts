@@ -34,7 +34,7 @@ export function whoIsAsking(strapi: Core.Strapi): Who {
   return { kind, id, name: full.trim() === '' ? email : full, email };
 }
 
-/** Whether an account of the panel that is not an administrator's sent the current request. */
+/** Whether the current request comes from the panel, from somebody who is not its administrator. */
 export function isPanelEditor(strapi: Core.Strapi): boolean {
   const { user }: Asking = strapi.requestContext.get()?.state ?? {};
   const isAdministrator = user?.roles?.some(({ code }) => code === 'strapi-super-admin') ?? false;

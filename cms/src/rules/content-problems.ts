@@ -98,9 +98,9 @@ export function retentionProblems(changed: Entry, stored: Entry | null): Problem
 
 /** Without a dish or a name of its own, a highlight is never shown. The panel sends what is linked or taken out. */
 export function highlightProblems({ dish, name }: Entry, stored: Entry | null): Problem[] {
-  const { connect, disconnect = [] } = (dish ?? {}) as { connect?: unknown[]; disconnect?: unknown[] };
-  const isKept = Boolean(stored?.dish) && disconnect.length === 0;
-  const hasDish = connect || disconnect.length > 0 ? (connect ?? []).length > 0 || isKept : Boolean(dish);
+  const { connect, disconnect } = (dish ?? {}) as { connect?: unknown[]; disconnect?: unknown[] };
+  const isKept = Boolean(stored?.dish) && !disconnect?.length;
+  const hasDish = connect || disconnect ? Boolean(connect?.length) || isKept : Boolean(dish);
   if (hasDish || (typeof name === 'string' && name.trim() !== '')) return [];
   return [{ path: ['dish'], message: 'Choose a dish, or enter a name of its own.' }];
 }

@@ -154,7 +154,7 @@ export function exceptionEntries(
 }
 
 const SAME_TIMES = 'Opening and closing time are the same.';
-const ALSO_CLOSED = 'Another entry of this day says otherwise: a closed day has one entry.';
+const ALSO_CLOSED = 'A closed day has one entry: remove the others of this day, or untick closed.';
 const OVERLAPPING = 'The hours of a day overlap.';
 
 function minutesOf(time: string): number {

@@ -60,11 +60,11 @@ export class AnswerCache {
       if (response.socket !== null) return answer(request, response);
       // A pipelined request waits for the answer to the one before.
       const { socket } = request;
-      const wait = (change: number) =>
-        waiting.set(socket, (waiting.get(socket) ?? 0) + change).get(socket) ?? 0;
-      if (wait(1) > MAX_PIPELINED) return void socket.destroy();
+      const ahead = waiting.get(socket) ?? 0;
+      if (ahead === MAX_PIPELINED) return void socket.destroy();
+      waiting.set(socket, ahead + 1);
       response.once('socket', () => {
-        wait(-1);
+        waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
         process.nextTick(answer, request, response);
       });
     });

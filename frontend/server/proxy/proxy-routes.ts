@@ -37,6 +37,7 @@ async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void>
       return void sendNotice(reply, NOTICES.panelAway, site());
     // The panel shows a message only in Strapi's own shape.
     const error = { status, message: MESSAGES[status] };
+    if (status === 503) reply.header('retry-after', '5');
     void reply.code(status).header('cache-control', 'no-store').send({ data: null, error });
   };
   const asData = () => {

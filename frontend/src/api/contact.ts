@@ -17,6 +17,7 @@ export interface ContactLetter {
 
 type FailedAnswer = ApiError['answer'];
 
+export const SUBJECT_WHEN_MISSING = 'Contact from website';
 const SENT = 'Message sent — we’ll reply shortly.';
 const NOT_KNOWN = 'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.';
 const NOT_SENT = 'We could not send your message. Please try again.';
@@ -26,7 +27,7 @@ export function contactCall({ values, honeypot, pagePath, key }: ContactLetter) 
   return {
     path: '/api/contact',
     method: 'POST',
-    body: { name, email, message, subject: subject || 'Contact from website', ...(phone ? { phone } : {}) },
+    body: { name, email, message, subject: subject || SUBJECT_WHEN_MISSING, ...(phone ? { phone } : {}) },
     headers: {
       'X-Page-Path': pagePath,
       ...(key !== undefined && { 'Idempotency-Key': key }),

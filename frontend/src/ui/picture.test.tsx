@@ -10,7 +10,7 @@ it('offers the site’s own pictures in the widths that the web host makes', () 
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-it('is one narrow file in a list, so that rows drawn in vain can be freed', () => {
+it('without `sizes`, has the narrowest file and no `srcset`', () => {
   render(<Picture src="/uploads/flan.jpg" alt="A flan" />);
   expect(screen.getByAltText('A flan')).toHaveAttribute('src', '/img/320/uploads/flan.jpg');
   expect(screen.getByAltText('A flan')).not.toHaveAttribute('srcset');

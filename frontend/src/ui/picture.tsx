@@ -9,8 +9,8 @@ interface PictureProps {
   src: string | null;
   alt: string;
   /**
-   * If missing, the picture is small, and the narrowest file fits every screen. Without `srcset`, because Chromium
-   * never frees an image that has one and was not inserted, as in a render that React gave up.
+   * Left out for a small picture, for which the narrowest file is enough on every screen. It has no `srcset`, because
+   * Chromium never frees an image with one that never got into the page, as in a render that React gave up.
    */
   sizes?: string;
   /** The screens that get a 4:5 crop of it. */

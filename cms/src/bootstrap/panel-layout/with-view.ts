@@ -12,7 +12,7 @@ export interface PanelConfiguration {
 }
 
 const PAGE_SIZE = 50;
-/** Strapi shows the names of its own columns. */
+/** Strapi's own columns, which it would label by their names. */
 const OWN_COLUMNS = { createdAt: 'Created', updatedAt: 'Changed' };
 
 export function withView(current: PanelConfiguration, view: PanelView): PanelConfiguration {

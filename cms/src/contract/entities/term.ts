@@ -17,7 +17,7 @@ export const term = entity('Term', {
     panel: field.inPanel(
       12,
       'Code',
-      'Diners read this in words, not the labels above, and search for it: best left as it is',
+      'Diners see and search for this, not the labels above: best left as it is',
     ),
   },
 });

@@ -131,7 +131,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
           () => ({ id: { $in: ids } }),
           () => ofFiles.deleteByIds(ids),
         ),
-      // Strapi follows redirects, and 0.0.0.0, to addresses inside the network that an editor must not reach.
+      // Strapi's own checks let redirects and 0.0.0.0 through, to servers inside the network that an editor must not reach.
       fetchUrlToInputFile: async () => {
         throw new RefusedPicture(400, 'Save the picture on this device first, then choose “File upload”.');
       },

@@ -29,7 +29,7 @@ const SECRETS = {
 export default function extend(plugin: UsersPermissions): UsersPermissions {
   const { attributes, config } = plugin.contentTypes.user.schema;
   Object.assign(attributes, {
-    // As long as staff have to choose one.
+    // The same as in the admin: see `newPassword` in the contract.
     password: { ...(attributes.password as object), minLength: 10 },
     // For display; the username is the email address.
     name: { type: 'string', maxLength: 120 },

@@ -1,3 +1,4 @@
+import { SUBJECT_WHEN_MISSING } from '../../api/contact';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 
 const LONGEST_IN_SENTENCE = 60;
@@ -9,10 +10,10 @@ export function quoted(text: string): string {
   return `“${beginning.trimEnd()}…”`;
 }
 
-/** Whether it has only the subject that the site sends if the guest chose none. */
-export const isUntitled = ({ subject }: Pick<StaffContact, 'subject'>) => subject === 'Contact from website';
+/** Whether the guest gave no subject. */
+export const isUntitled = ({ subject }: Pick<StaffContact, 'subject'>) => subject === SUBJECT_WHEN_MISSING;
 
-/** Its subject; without one, whom it is from, or all such messages would look alike. */
+/** The subject, or the sender if there is none: otherwise all such messages would look alike. */
 export const titleOf = (contact: Pick<StaffContact, 'subject' | 'name'>) =>
   isUntitled(contact) ? `Message from ${contact.name}` : contact.subject;
 

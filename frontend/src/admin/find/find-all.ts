@@ -16,14 +16,14 @@ export interface Place {
 export interface Group {
   title: string;
   places: readonly Place[];
-  /** True if what a word means on a menu is not meant here: `bacalao` is cod, but not a ZIP code. */
+  /** Whether to search without the synonyms of food: `bacalao` finds cod, and would find “ZIP code”. */
   isPlain?: boolean;
 }
 
 export interface FoundGroup {
   title: string;
   places: readonly Place[];
-  /** How many match, also beyond `places`. */
+  /** How many match, including those beyond the first few. */
   total: number;
 }
 

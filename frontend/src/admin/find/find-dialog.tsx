@@ -129,7 +129,7 @@ function stateWords(
 ): string {
   if (query === '') return 'Type a few letters.';
   const some = hasFailed ? ' Some lists could not be loaded.' : '';
-  const first = total > shown ? ` The first ${MOST_OF_GROUP} of each kind are shown.` : '';
-  if (shown > 0) return `${total.toLocaleString('en-US')} found.${first}${some}`;
+  const limit = total > shown ? ` The first ${MOST_OF_GROUP} of each kind are shown.` : '';
+  if (shown > 0) return `${total.toLocaleString('en-US')} found.${limit}${some}`;
   return isLoading ? 'Searching…' : `No results for “${query}”.${some}`;
 }

@@ -96,7 +96,7 @@ it('deletes none if one of them is now in use, and shows the current list', asyn
   faults.push(failure('conflict'));
   await user.click(await screen.findByRole('button', { name: 'Delete 2 photos' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The photos were not deletedIt’s still used somewhere else.',
+    'Some photos were not deletedIt’s still used somewhere else.',
   );
   expect(stored.size).toBe(4);
   await user.click(await screen.findByRole('button', { name: 'Delete 1 photo' }));

@@ -45,7 +45,7 @@ function UnusedPhotos({ photos, recent, onClose, onRefetch }: Omit<UnusedDialogP
       notifyDone(`${counted(photos.length, 'unused photo')} deleted`);
       onClose();
     } catch (error) {
-      setFailure(describeFailure(error, 'The photos', 'were not deleted'));
+      setFailure(describeFailure(error, 'Some photos', 'were not deleted'));
     }
     setIsBusy(false);
     onRefetch();

@@ -18,7 +18,7 @@ interface Attempt {
 
 const MAX_AT_ONCE = 20;
 
-/** Runs at most twenty sign-ins at once. */
+/** Runs twenty sign-ins at once, and refuses any more with 429. */
 export function createSignInGate() {
   let atOnce = 0;
   return async <Result>(signIn: () => Promise<Result>): Promise<Result> => {

@@ -48,7 +48,7 @@ export const ownAccount = service((strapi) => {
       const giveBack = await limitsOf(strapi).takeAll([['loginPerAddress', address]]);
       const where = whereLink(code);
       const user: StoredUser | null = await users().findOne({ where });
-      // First: a hash takes a tenth of a second, which a flood of made-up codes must not cost.
+      // Before the hash, which takes a tenth of a second: a flood of made-up codes must not cost that.
       if (user === null) throw gone();
       const data = { password: await hashedPassword(password) };
       await strapi.db.transaction(async () => {

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { counted } from '../lists/noun';
 import { useMay } from '../session/session-store';
 import { AdminIcon } from '../shell/admin-icon';
 import { later } from '../shell/later';
@@ -13,8 +14,7 @@ export function TodayButton({ state }: { state: AttentionState }) {
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
   const count = state.attention ? countOf(mattersOf(state.attention, may)) : 0;
-  const words =
-    count === 1 ? '1 thing needs attention' : `${count.toLocaleString('en-US')} things need attention`;
+  const words = counted(count, { one: 'thing needs attention', many: 'things need attention' });
   return (
     <>
       <Button
