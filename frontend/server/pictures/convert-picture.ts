@@ -6,17 +6,17 @@ const MAX_SECONDS = 20;
 /** Height divided by width; gives whole pixels for every width served. */
 const TALL = 5 / 4;
 
-/** Effort 4, sharp's default, takes five times as long for a few percent; effort 2 takes half as long, for 8% more bytes. */
-const AVIF = { quality: 52, effort: 3 };
-const MIN_AVIF_QUALITY = 30;
-/** This much less quality halves the bytes. */
-const AVIF_QUALITY_STEP = 13;
-
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Part of the names of cached files: change it whenever anything below changes. */
 export const CONVERSION_VERSION = '3';
+
+/** Effort 4, sharp's default, takes five times as long for a few percent; effort 2 takes half as long, for 8% more bytes. */
+const AVIF = { quality: 52, effort: 3 };
+const MIN_AVIF_QUALITY = 30;
+/** This much less quality halves the bytes. */
+const AVIF_QUALITY_STEP = 13;
 
 export async function widthOf(original: Buffer): Promise<number> {
   return (await sharp(original).metadata()).autoOrient.width;

@@ -13,7 +13,7 @@ import { exactTime, howLongAgo } from '../kit/shell/when';
 interface ContactLetterProps {
   contact: StaffContact;
   timezone: string;
-  /** The buttons. */
+  /** The buttons beside the sender. */
   children: ReactNode;
 }
 
