@@ -134,6 +134,15 @@ describe('other tabs', () => {
     expect([readSession(), readSessionEnd()]).toEqual([null, 'signed-out-elsewhere']);
   });
 
+  it('what one does after signing out here does not count as signing out there', () => {
+    storeSession(60);
+    readSession();
+    watch();
+    endSession('signed-out');
+    signOutElsewhere();
+    expect(readSessionEnd()).toBe('signed-out');
+  });
+
   it('signing in there signs in here', () => {
     watch();
     signInElsewhere(60, LUIS);

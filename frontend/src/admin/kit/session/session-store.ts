@@ -152,7 +152,7 @@ function onStorage({ key }: StorageEvent): void {
   if (!isSession && key !== ADMIN_USER_KEY) return;
   if (isSession) dropHeldSession();
   isSignedInHere = false;
-  if (readSession() === null) lastEnd = 'signed-out-elsewhere';
+  if (readSession() === null && known !== null) lastEnd = 'signed-out-elsewhere';
   changed();
 }
 
