@@ -26,6 +26,7 @@ describe('periodProblems', () => {
 
 describe('highlightProblems', () => {
   const stored = { dish: { id: 1 } };
+  const lost = { dish: null, name: null };
   it.each([
     [{}, null, ['dish']],
     [{ name: '  ', dish: { connect: [], disconnect: [] } }, null, ['dish']],
@@ -37,6 +38,8 @@ describe('highlightProblems', () => {
     [{ dish: { connect: [], disconnect: [{ id: 1 }] } }, stored, ['dish']],
     [{ dish: { disconnect: [{ id: 1 }] } }, stored, ['dish']],
     [{ dish: null }, stored, ['dish']],
+    [{ ...lost, active: false }, lost, []],
+    [{ ...lost, dish: { connect: [], disconnect: [] } }, lost, ['dish']],
   ])('%j over %j', (highlight, before, paths) => {
     expect(highlightProblems(highlight, before).map(({ path }) => path.join('.'))).toEqual(paths);
   });

@@ -98,6 +98,8 @@ export function retentionProblems(changed: Entry, stored: Entry | null): Problem
 
 /** Without a dish or a name of its own, a highlight is never shown. The panel sends what is linked or taken out. */
 export function highlightProblems({ dish, name }: Entry, stored: Entry | null): Problem[] {
+  // Its dish may have been deleted: it can still be moved or hidden.
+  if (stored && dish === stored.dish && name === stored.name) return [];
   const { connect, disconnect } = (dish ?? {}) as { connect?: unknown[]; disconnect?: unknown[] };
   const isKept = Boolean(stored?.dish) && !disconnect?.length;
   const hasDish = connect || disconnect ? Boolean(connect?.length) || isKept : Boolean(dish);

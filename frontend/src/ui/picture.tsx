@@ -9,8 +9,8 @@ interface PictureProps {
   src: string | null;
   alt: string;
   /**
-   * Left out for a small picture, for which the narrowest file is enough on every screen. It has no `srcset`, because
-   * Chromium never frees an image with one that never got into the page, as in a render that React gave up.
+   * Leave it out for a small picture: the narrowest file is enough on every screen, without a `srcset`. Chromium never
+   * frees an image that has one and was not put into the page, as when React gives up a render.
    */
   sizes?: string;
   /** The screens that get a 4:5 crop of it. */
