@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { precompress } from './server/build/precompress.ts';
@@ -110,19 +110,29 @@ const adminBuild: BuildEnvironmentOptions = {
   },
 };
 
-const named = new Map<string, string>();
+const SOURCES = join(import.meta.dirname, 'src');
+const moduleFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .toSorted();
+const namedIn = new Map<string, string[]>();
 
-/** Four characters, since class names are in the scripts as well: saves about 0.2 KB of brotli over five. */
+/** A number in letters. The first are capitals, which global classes do not begin with. */
+function letters(number: number): string {
+  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  const { length } = LETTERS;
+  return (number < length ? '' : letters(Math.floor(number / length))) + LETTERS.charAt(number % length);
+}
+
+/**
+ * Two letters for the file, then one for the class, by its place in it: about 0.35 KB of brotli a page less than short
+ * hashes, since class names are in the markup and the scripts as well.
+ */
 function shortName(local: string, file: string): string {
-  const source = `${relative(import.meta.dirname, file)} ${local}`;
-  const name = `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`.replace(
-    /^_(?=[a-z])/i,
-    '',
-  );
-  const other = named.get(name) ?? source;
-  if (other !== source) throw new Error(`"${source}" and "${other}" get the same class name: rename one.`);
-  named.set(name, source);
-  return name;
+  const locals = namedIn.get(file) ?? [];
+  namedIn.set(file, locals);
+  if (!locals.includes(local)) locals.push(local);
+  const place = letters(moduleFiles.indexOf(relative(SOURCES, file))).padStart(2, 'A');
+  return place + letters(locals.indexOf(local));
 }
 
 /**

@@ -12,7 +12,7 @@ interface PictureProps {
    * Leave it out for a small picture: the narrowest file is enough on every screen, without a `srcset`. Chromium never
    * frees an image that has one and was not put into the page, as when React gives up a render.
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /** The screens that get a 4:5 crop of it. */
   tall?: { media: string; sizes: string; part: 'left' | 'center' | 'right' };
   className?: string | undefined;

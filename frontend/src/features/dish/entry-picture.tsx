@@ -4,7 +4,6 @@ import entry from './entry.module.css';
 
 // On the sharpest screens, a picture made for four fifths of the width looks the same and weighs a third less.
 const LARGE = '(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, (min-resolution: 2.5dppx) 72vw, 92vw';
-const SMALL = '(min-width: 64rem) 128px, 96px';
 
 interface EntryPictureProps {
   picture: ContentPicture;
@@ -17,7 +16,7 @@ interface EntryPictureProps {
 export function EntryPicture({ picture, isLead, isFirst = false }: EntryPictureProps) {
   return (
     <div className={isLead ? entry.frame : `${entry.frame} ${entry.small}`}>
-      <Picture src={picture.src} alt={picture.alt} sizes={isLead ? LARGE : SMALL} isFirstView={isFirst} />
+      <Picture src={picture.src} alt={picture.alt} sizes={isLead ? LARGE : undefined} isFirstView={isFirst} />
     </div>
   );
 }
