@@ -28,7 +28,7 @@ const onHome = (page: Page, text: string, isThere: boolean) =>
     `“${text}” ${isThere ? 'shows' : 'is gone'}`,
   );
 
-test('an offer is published for the weekend in six clicks, changed, switched, moved, copied and deleted, and diners see it at once', async ({
+test('an offer is published for the weekend in six clicks, changed, switched, moved, copied, deleted and brought back, and diners see it at once', async ({
   staffPage: page,
   dinerPage,
   api,
@@ -97,6 +97,12 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
     await expect(page.getByText(`“${name}” is deleted`)).toBeVisible();
     await expect(rowOf(page, name)).toHaveCount(0);
   }
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('“Oyster weekend” is back')).toBeVisible();
+  await expect(rowOf(page, 'Oyster weekend')).toBeVisible();
+  await onHome(dinerPage, 'Oyster weekend', true);
+  await deleteRow(page, 'Oyster weekend');
+  await expect(rowOf(page, 'Oyster weekend')).toHaveCount(0);
   await onHome(dinerPage, 'Oyster', false);
 });
 

@@ -73,7 +73,7 @@ function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRem
     const name = `“${nameOf(photo)}”`;
     const form = mayBeInForm(photo, today) ? ' A colleague may have it in a form that isn’t saved yet.' : '';
     const text = `Nothing shows it, and History doesn’t need it.${form} This can’t be undone.`;
-    if (await remove(photo, { name, text })) onRemoved();
+    if (await remove(photo, { name, text, isForGood: true })) onRemoved();
   }
 
   return (

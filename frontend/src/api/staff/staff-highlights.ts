@@ -20,27 +20,20 @@ type Stored = Pick<
 export interface StaffHighlight extends Stored {
   /** Shown if `tagOverride` is empty. */
   dishTag: string;
-  /** Whether the panel gave it a name, text, price or picture, which can't be edited here. */
-  hasOwnWords: boolean;
   shown: Highlight;
 }
 
 /** What staff change in a highlight's row, one field at a time. */
 export type HighlightChange = Partial<Pick<Stored, 'active' | 'tagOverride' | 'date'>>;
 
-type NewHighlight = HighlightChange & { itemId: string; date: HighlightDate; position?: number };
+type NewHighlight = { itemId: string; date: HighlightDate };
 
 function read(wire: StaffHighlightWire): StaffHighlight {
   // Uses the site's own reader, so that the preview matches what diners see; that reader drops inactive highlights.
   const [shown] = readHighlights([{ ...wire, active: true }]);
   if (!shown) throw new MalformedAnswerError('a highlight');
   const dishTag = wire.item?.menuHighlightTag ?? '';
-  return { ...wire, dishTag, hasOwnWords: !saysWhatItsDishSays(wire), shown };
-}
-
-function saysWhatItsDishSays({ item, ...wire }: StaffHighlightWire): boolean {
-  const fields = ['name', 'description', 'price', 'image', 'category'] as const;
-  return item !== null && fields.every((field) => wire[field] === item[field]);
+  return { ...wire, dishTag, shown };
 }
 
 const collection = staffCollection<StaffHighlight>({ path: PATH, noun: 'highlight', read });
@@ -50,9 +43,9 @@ export const staffHighlights = {
   ...collection,
 
   /** 404 if there is no such dish. */
-  async add({ itemId, date, tagOverride, position, active = true }: NewHighlight): Promise<StaffHighlight> {
-    const query = { itemId, date: date ?? '', tagOverride, position, active: String(active) };
-    return collection.read(await staffBody({ path: keyOf(PATH, query), method: 'POST' }));
+  async add({ itemId, date }: NewHighlight): Promise<StaffHighlight> {
+    const path = keyOf(PATH, { itemId, date: date ?? '' });
+    return collection.read(await staffBody({ path, method: 'POST' }));
   },
 
   /** `precondition` if somebody else has changed it since. */

@@ -1,4 +1,5 @@
 import type { ChangeWire, RestoredWire } from '../generated/wire';
+import { MalformedAnswerError } from '../errors';
 import { staffBody } from './staff-body';
 
 const HISTORY_PATH = '/api/admin/history';
@@ -26,6 +27,15 @@ export function historyKey(filter: HistoryFilter, page: number, pageSize: number
 
 export function fetchHistory(key: string): Promise<{ items: readonly Change[]; total: number }> {
   return staffBody({ path: key });
+}
+
+/** Undoes the latest deletion of an entry. Rejects with `conflict` if it has been restored and changed since. */
+export async function restoreDeleted(entry: string): Promise<Restored> {
+  const filter = { search: '', kind: '', day: '', person: '', entry } as const;
+  const { items } = await fetchHistory(historyKey(filter, 1, 10));
+  const deletion = items.find(({ action }) => action === 'deleted');
+  if (!deletion) throw new MalformedAnswerError('the deletion in the history');
+  return restoreVersion(deletion.id, 'before', true);
 }
 
 /** `ifLatest`: rejects with `conflict` if the entry has changed since. */

@@ -28,6 +28,8 @@ export interface Shelf {
   etags: string[];
   /** Changes a tapa as another user would. */
   changedByOther: (id: string, change: Partial<SomeTapa>) => void;
+  /** Adds a tapa as another user would. */
+  restock: (name: string) => void;
   /** Failures for the next calls, one each. */
   failNext: (...errors: (ApiError | 'after-storing')[]) => void;
   /** Holds calls until the returned function is called. */
@@ -75,6 +77,7 @@ export function someShelf(names: readonly string[] = ['Gildas', 'Bravas', 'Tigre
     etags,
     stored: () => stored,
     changedByOther: (id, change) => void store(id, change),
+    restock: (name) => void (stored = [tapa(name, 0), ...stored]),
     failNext: (...errors) => void (failures = errors),
     hold() {
       let open = () => {};

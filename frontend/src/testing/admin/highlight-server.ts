@@ -44,6 +44,7 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
   });
   const dishes = new Set(['Gildas', 'Tigres', 'Flan', ...highlights.map(({ name }) => name)]);
   let next: ApiError | null = null;
+  let deleted: ShelfHighlight | null = null;
 
   const all = () => [...highlights].sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
   const put = (changed: ShelfHighlight) => {
@@ -62,6 +63,12 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
     const { pathname, searchParams: query } = new URL(path, 'http://here');
     const [, id = '', action] =
       /^\/api\/admin\/highlights\/?([^/]*)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
+    if (pathname === '/api/admin/history')
+      return listOf(deleted?.id === query.get('entry') ? [{ id: 'deletion', action: 'deleted' }] : []);
+    if (pathname === '/api/admin/history/deletion/restore') {
+      const change = deleted && put(deleted);
+      return { change, notLinked: [] };
+    }
     if (pathname === '/api/admin/menu') return listOf([...dishes].map((name) => dishOf(name, soldOut)));
     if (pathname === '/api/admin/menu/categories') return listOf([]);
     if (method === 'GET') return listOf(all().map(wireOf));
@@ -80,10 +87,10 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
         id: `new-${name}`,
         itemId: `d-${name}`,
         name,
-        position: Number(query.get('position') ?? highest + 1),
+        position: highest + 1,
         date: query.get('date') || null,
-        active: query.get('active') === 'true',
-        tagOverride: query.get('tagOverride') ?? '',
+        active: true,
+        tagOverride: '',
         version: 0,
       };
       return wireOf(put(made));
@@ -91,6 +98,7 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
     const found = claim(id, headers['If-Match']);
     if (method === 'DELETE') {
       highlights = highlights.filter((each) => each !== found);
+      deleted = found;
       return '';
     }
     if (action === 'active') return wireOf(put({ ...found, active: query.get('value') === 'true' }));

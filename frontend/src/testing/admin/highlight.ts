@@ -13,7 +13,6 @@ export function aHighlight(id: string, { name = id, tag = '', ...parts }: Parts 
     itemId: `dish-${id}`,
     tagOverride: '',
     dishTag: '',
-    hasOwnWords: false,
     shown: {
       id,
       position,

@@ -6,6 +6,7 @@ import { useIsHere } from '../lists/use-is-here';
 import { useListCache } from '../lists/use-list-cache';
 import type { Question } from '../shell/confirm';
 import { notifyDone } from '../shell/notify';
+import { useBringBack } from '../shell/use-restoring';
 import { EntryForm } from './entry-form';
 import type { LiveLink, SavedWords } from './entry-form-props';
 import { EntryScreen } from './entry-screen';
@@ -108,6 +109,7 @@ export function useEntryRemoval<Entity extends StaffEntity>(
   const navigate = useNavigate();
   const isHere = useIsHere();
   const cache = useListCache<Entity>(collection.key);
+  const bringBack = useBringBack();
   if (entry === null) return {};
   return {
     remove: {
@@ -116,7 +118,7 @@ export function useEntryRemoval<Entity extends StaffEntity>(
       text: `You can bring it back from History. ${instead}`,
       onRemoved: () => {
         cache.drop(entry.id);
-        notifyDone(`“${name}” is deleted`);
+        notifyDone(`“${name}” is deleted`, { undo: () => bringBack(entry.id, `“${name}”`) });
         if (isHere()) void navigate(root);
       },
     },

@@ -1,12 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { ApiCall } from '../../../api/client';
+import { staffCall } from '../../../api/staff/staff-call';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { changeWire } from '../../../testing/admin/change-wire';
 import { rowMark } from './row-focus';
 import { failure } from '../../../testing/admin/failure';
 import { type Shelf, someShelf } from '../../../testing/admin/entry-list';
 import { useRowRemoval } from './use-row-removal';
 import { useStaffList } from './use-staff-list';
+
+vi.mock('../../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 
 function Rows({ shelf }: { shelf: Shelf }) {
   const list = useStaffList(shelf.collection);
@@ -82,4 +87,29 @@ it('counts an entry that somebody else has deleted as deleted', async () => {
   await answer('Delete');
   expect(await screen.findByText('“Gildas” was already deleted')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('is undone from the history, or tried again', async () => {
+  const calls: string[] = [];
+  const restored = { change: changeWire({ id: 'c4' }), notLinked: [] };
+  const answers = [failure('server'), restored];
+  vi.mocked(staffCall).mockImplementation(async ({ path, body }: ApiCall) => {
+    calls.push(`${path} ${JSON.stringify(body)}`);
+    const kept = ['created', 'deleted', 'changed'].map((action) => ({ id: action, action }));
+    const answer = path.endsWith('/restore') ? answers.shift() : { items: kept, total: 3 };
+    if (answer instanceof Error) throw answer;
+    return { status: 200, body: answer, etag: null };
+  });
+  const { answer, shelf } = await show();
+  await answer('Delete');
+  await screen.findByText('“Gildas” is deleted');
+  await answer('Undo');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not restored');
+  shelf.restock('Gildas');
+  await answer('Try again');
+  expect(await screen.findByText('“Gildas” is back')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Gildas' })).toBeInTheDocument();
+  const restoring = '/api/admin/history/deleted/restore {"version":"before","ifLatest":true}';
+  expect(calls.filter((call) => call.includes('/restore'))).toEqual([restoring, restoring]);
+  expect(calls[0]).toBe('/api/admin/history?entry=gildas&page=1&pageSize=10 undefined');
 });

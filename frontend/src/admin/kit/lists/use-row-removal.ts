@@ -3,6 +3,7 @@ import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-coll
 import { askToDelete } from '../shell/confirm';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
+import { useBringBack } from '../shell/use-restoring';
 import { focusBesideRow } from './row-focus';
 import { listChangesOf } from './list-changes';
 import { useListCache } from './use-list-cache';
@@ -14,7 +15,8 @@ export interface Removal {
   /** Shown once the row is gone, and on failure. */
   done?: string;
   notDone?: string;
-  undo?: () => void;
+  /** Offers no undo: the history doesn't keep it. */
+  isForGood?: boolean;
 }
 
 /** Deletes only the visible version. Resolves to whether it is gone; focus moves to the neighbouring row. */
@@ -23,10 +25,11 @@ export function useRowRemoval<Entity extends StaffEntity>(
 ): (entity: Entity, removal: Removal) => Promise<boolean> {
   const changes = listChangesOf<Entity>(collection.key);
   const cache = useListCache<Entity>(collection.key);
+  const bringBack = useBringBack();
 
   async function remove(entity: Entity, removal: Removal): Promise<boolean> {
     const { id } = entity;
-    const { name, done = `${name} is deleted`, notDone = 'was not deleted', undo } = removal;
+    const { name, done = `${name} is deleted`, notDone = 'was not deleted', isForGood } = removal;
     const giveFocus = focusBesideRow(id);
     try {
       const removed = changes.save(
@@ -51,7 +54,7 @@ export function useRowRemoval<Entity extends StaffEntity>(
       notifyFailure(failure, () => void remove(entity, removal));
       return false;
     }
-    notifyDone(done, undo && { undo });
+    notifyDone(done, isForGood ? {} : { undo: () => bringBack(id, name) });
     return true;
   }
 
