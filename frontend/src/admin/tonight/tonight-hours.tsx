@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { readSite } from '../../api/site';
 import type { StaffSite } from '../../api/staff/staff-site';
@@ -18,6 +18,7 @@ import {
   openingTimes,
   withHoursOn,
 } from './hours-tonight';
+import styles from './tonight-hours.module.css';
 import { useHoursChange } from './use-hours-change';
 
 interface Choice {
@@ -89,6 +90,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
     <Stack
       component="section"
       id={SECTION}
+      className={styles.hours}
       tabIndex={-1}
       aria-label="Hours today"
       gap="var(--space-2)"
@@ -100,7 +102,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
       </p>
       {kitchen && <p>{kitchen}</p>}
       {isUnsaved && <Unsaved />}
-      <SimpleGrid minColWidth="max(9.5rem, 34%)" autoFlow="auto-fit" spacing="xs">
+      <div className={styles.choices}>
         {choices.map(
           ({ label, times }) =>
             times.length > 0 && (
@@ -132,7 +134,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
             Regular hours
           </Button>
         )}
-      </SimpleGrid>
+      </div>
       {chosen && (
         <Group role="group" aria-label={chosen.label} gap="var(--space-2)">
           {chosen.times.map(({ text, choose }, at) => (
