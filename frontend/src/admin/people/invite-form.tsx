@@ -1,7 +1,8 @@
-import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { invitePerson, type PersonLink } from '../../api/staff/staff-people';
 import type { StaffRole } from '../kit/session/session-store';
+import { CheckedInput } from '../kit/forms/checked-input';
 import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { ROLE_HELP, ROLE_LABELS } from './role-words';
@@ -26,8 +27,8 @@ export function InviteForm({ onInvited, onFailed }: InviteFormProps) {
   return (
     <form onSubmit={onSubmit}>
       <Stack>
-        <TextInput label="Name" name="name" required maxLength={120} data-autofocus />
-        <TextInput label="Email" name="email" type="email" required maxLength={254} />
+        <CheckedInput label="Name" name="name" required maxLength={120} data-autofocus />
+        <CheckedInput label="Email" name="email" type="email" required maxLength={254} />
         <Radio.Group label="Role" value={role} onChange={setRole}>
           <Stack gap="xs" mt="xs">
             {(['host', 'manager', 'owner'] as const).map((each) => (

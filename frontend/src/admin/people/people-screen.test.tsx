@@ -69,6 +69,23 @@ it('moves focus to the next account after deleting one', async () => {
   expect(screen.getByRole('button', { name: 'More for eva' })).toHaveFocus();
 });
 
+it('says below a field of the invitation what is missing or wrong, and focuses it', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+  const [name, email] = [form.getByLabelText(/^Name/), form.getByLabelText(/^Email/)];
+  await user.type(name, ' ');
+  await user.type(email, 'luz{Enter}');
+  expect(name).toHaveAccessibleDescription('Name is required.');
+  expect(email).toHaveAccessibleDescription('Email must be an address like name@example.com.');
+  expect(name).toHaveFocus();
+  await user.type(name, 'Luz{Enter}');
+  expect(name).not.toHaveAccessibleDescription();
+  expect(email).toHaveFocus();
+  expect(vi.mocked(staffCall).mock.calls.filter(([{ method }]) => method === 'POST')).toEqual([]);
+});
+
 it('returns focus to “Invite” after a new account’s link is closed', async () => {
   const user = userEvent.setup();
   renderInAdmin(<PeopleScreen />, { path: '/admin/people' });

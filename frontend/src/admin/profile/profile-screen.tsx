@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { CheckedInput } from '../kit/forms/checked-input';
 import { changeOwnName, changeOwnPassword, signOutEverywhere } from '../kit/session/session';
 import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
 import { notifyDone } from '../kit/shell/notify';
@@ -19,8 +19,9 @@ export function ProfileScreen() {
           notifyDone('Name saved');
         }}
       >
-        <TextInput
-          aria-label="Name"
+        <CheckedInput
+          label="Name"
+          isLabelHidden
           name="name"
           required
           maxLength={120}
@@ -40,14 +41,14 @@ export function ProfileScreen() {
         }}
       >
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
-        <TextInput
+        <CheckedInput
           label="Current password"
           name="current"
           type="password"
           autoComplete="current-password"
           required
         />
-        <TextInput
+        <CheckedInput
           label="New password"
           name="password"
           type="password"

@@ -1,5 +1,6 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CheckedInput } from '../kit/forms/checked-input';
 import { useSession } from '../kit/session/session-store';
 import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
@@ -21,7 +22,7 @@ export function ShortForm({ action, failure, onSend, hasCode = false, children }
       <Stack>
         {children}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextInput
+        <CheckedInput
           label="Your password"
           name="password"
           type="password"
@@ -30,7 +31,7 @@ export function ShortForm({ action, failure, onSend, hasCode = false, children }
           data-autofocus
         />
         {hasCode && (
-          <TextInput
+          <CheckedInput
             label="Code from your app, or a recovery code"
             name="code"
             autoComplete="one-time-code"
