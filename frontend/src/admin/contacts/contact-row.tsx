@@ -8,8 +8,9 @@ import { RowMenu } from '../kit/lists/row-menu';
 import type { MenuEntry } from '../kit/shell/menu-entry';
 import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
 import styles from './contact-row.module.css';
-import { firstWords, isUntitled, quoted, STATUS_WORDS, titleOf } from './contact-words';
+import { firstWords, quoted, STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
+import { isUntitled, titleOf } from '../kit/shell/message-title';
 import { exactTime, howLongAgo } from '../kit/shell/when';
 
 interface ContactRowProps {

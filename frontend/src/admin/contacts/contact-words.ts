@@ -1,5 +1,4 @@
-import { SUBJECT_WHEN_MISSING } from '../../api/contact';
-import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import type { ContactStatus } from '../../api/staff/staff-contacts';
 
 const LONGEST_IN_SENTENCE = 60;
 
@@ -9,13 +8,6 @@ export function quoted(text: string): string {
   const beginning = text.slice(0, LONGEST_IN_SENTENCE - 1).replace(/\p{Surrogate}$/u, '');
   return `“${beginning.trimEnd()}…”`;
 }
-
-/** Whether the guest gave no subject. */
-export const isUntitled = ({ subject }: Pick<StaffContact, 'subject'>) => subject === SUBJECT_WHEN_MISSING;
-
-/** The subject, or the sender if there is none: otherwise all such messages would look alike. */
-export const titleOf = (contact: Pick<StaffContact, 'subject' | 'name'>) =>
-  isUntitled(contact) ? `Message from ${contact.name}` : contact.subject;
 
 export function firstWords(message: string): string {
   return message.slice(0, 300).replace(/\s+/g, ' ').trim();

@@ -15,8 +15,9 @@ import { listChangesOf } from '../kit/lists/list-changes';
 import { ask } from '../kit/shell/confirm';
 import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
 import { currentOf } from '../kit/shell/current-of';
+import { titleOf } from '../kit/shell/message-title';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
-import { quoted, STATUS_WORDS, titleOf } from './contact-words';
+import { quoted, STATUS_WORDS } from './contact-words';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
 

@@ -69,6 +69,17 @@ it('finds by any word, in groups, and opens the match chosen with the arrow keys
   expect(router.state.location.pathname).toBe('/admin/contacts/m');
 });
 
+it('names a message without a subject as the list of messages does', async () => {
+  const items = [messageWire('n', { subject: 'Contact from website', name: 'Bea' })];
+  vi.mocked(staffCall).mockImplementation(async ({ path }) => {
+    const body = path.startsWith('/api/admin/contacts') ? { items, total: 1 } : { items: [], total: 0 };
+    return { status: 200, body, etag: null };
+  });
+  const { user } = open();
+  await user.type(await field(), 'Bea');
+  await waitFor(() => expect(found()).toEqual(['Message from Bea']));
+});
+
 it('says how many were found if it shows only the first of them', async () => {
   const tapas = Array.from({ length: 8 }, (_, at) => someFood({ id: `tapa${at}`, name: `Tapa ${at}` }));
   vi.mocked(staffCall).mockImplementation(({ path }) => {

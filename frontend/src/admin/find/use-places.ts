@@ -4,6 +4,7 @@ import { eventsCollection } from '../../api/staff/staff-events';
 import { drinksCollection, menuCollection, type StaffFood } from '../../api/staff/staff-food';
 import { offersCollection } from '../../api/staff/staff-offers';
 import { useMay } from '../kit/session/session-store';
+import { isUntitled, titleOf } from '../kit/shell/message-title';
 import { type FoundGroup, type Group, MOST_OF_GROUP, type Place } from './find-all';
 
 /** Fewer letters would find every message. */
@@ -41,10 +42,10 @@ export function useMessages(query: string): FoundGroup {
     keepPreviousData: true,
   });
   const found = search.length < LEAST_LETTERS ? [] : (data?.items ?? []);
-  const places = found.map(({ id, subject, name }) => ({
-    to: `/admin/contacts/${encodeURIComponent(id)}`,
-    label: subject,
-    detail: name,
+  const places = found.map((message) => ({
+    to: `/admin/contacts/${encodeURIComponent(message.id)}`,
+    label: titleOf(message),
+    detail: isUntitled(message) ? undefined : message.name,
   }));
   return { title: 'Messages', places, total: data?.total ?? 0 };
 }
