@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { draftStoreKey, readDrafts, replaceDrafts } from '../kit/forms/draft-store';
 import { useSession } from '../kit/session/session-store';
@@ -16,9 +17,9 @@ const unstored = new Map<string, Kept>();
 /** Kept on this device for the account that typed it until it is cleared, even if the page is closed before an answer. */
 export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => void] {
   const storeKey = draftStoreKey(useSession()?.user?.id ?? '', name);
-  const [kept, setKept] = useState(
-    () => unstored.get(storeKey) ?? keptIn(readDrafts(storeKey, new Date())[0]?.values ?? {}),
-  );
+  const [kept, setKept] = useState(() => keptAs(storeKey));
+  // Two tabs share it: each shows what the other types, so that neither overwrites it unseen.
+  useWindowEvent('storage', ({ key }) => key === storeKey && setKept(keptAs(storeKey)));
   useHeldWork(kept.text !== '' && unstored.has(storeKey));
   const keep = (changed: Partial<Kept>) => {
     const values = { ...kept, ...changed };
@@ -30,7 +31,10 @@ export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => vo
   return [kept, keep];
 }
 
-function keptIn(values: Readonly<Record<string, unknown>>): Kept {
+function keptAs(storeKey: string): Kept {
+  const stored = unstored.get(storeKey);
+  if (stored) return stored;
+  const values = readDrafts(storeKey, new Date())[0]?.values ?? {};
   const textOf = (field: keyof Kept) => (typeof values[field] === 'string' ? values[field] : '');
   return { text: textOf('text'), sent: textOf('sent'), key: textOf('key') };
 }
