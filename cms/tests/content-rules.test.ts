@@ -306,9 +306,13 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
 
   it('a dish taken out of its category, which would be on no list', async () => {
     const id = await content.dish('Held', category);
-    const items = { connect: [], disconnect: [{ documentId: id, id }] };
-    const refused = await panel.change('api::menu.menu-category', category, { name: 'Tapas', items });
-    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['items']]);
+    for (const items of [{ connect: [], disconnect: [{ documentId: id, id }] }, { set: [] }, [], null]) {
+      const refused = await panel.change('api::menu.menu-category', category, { name: 'Tapas', items });
+      expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['items']]);
+    }
+    const added = { connect: [{ documentId: id, id }], disconnect: [] };
+    const same = await panel.change('api::menu.menu-category', category, { name: 'Tapas', items: added });
+    expect(same.status).toBe(200);
     expect((await staff.call('GET', `/api/admin/menu/${id}`)).body.category).toBe(category);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureStaffRoles } from '../src/bootstrap/staff-roles';
 import { ALL_CALLS, ALL_GROUPS } from '../src/contract/all-calls';
 import { staffActions } from '../src/contract/routes-of';
@@ -146,6 +146,9 @@ describe('one shape', () => {
 const listed = ALL_CALLS.map(({ method, path }) => `${method} /api${path}`).sort();
 
 describe('closed', () => {
+  let panel: Awaited<ReturnType<typeof signInToPanel>>;
+  beforeAll(async () => void (panel = await signInToPanel(cms)));
+
   it('has no route under /api but those of the contract', () => {
     const routes = cms.strapi.server
       .listRoutes()
@@ -233,12 +236,19 @@ describe('closed', () => {
     ['POST', '/content-type-builder/components'],
     ['POST', '/content-type-builder/update-schema'],
   ])('the content-type builder changes nothing, not even for the owner: %s %s', async (method, path) => {
-    const panel = await signInToPanel(cms);
     expect((await panel.call(method, path, { data: {} })).status).toBe(403);
   });
 
+  it('nothing in the panel publishes: no type has drafts', async () => {
+    const types = '/content-manager/collection-types/api::offer.offer';
+    const id = await content.offer('Unpublished');
+    for (const action of ['actions/publish', `${id}/actions/publish`, 'actions/bulkPublish']) {
+      const { status } = await panel.call('POST', `${types}/${action}`, { title: 'A', documentIds: [id] });
+      expect(status, action).toBe(405);
+    }
+  });
+
   it('nobody in the panel can send any mail they like', async () => {
-    const panel = await signInToPanel(cms);
     const mail = { to: 'anyone@visitor.example', subject: 'From the restaurant', text: 'Pay here' };
     expect((await panel.call('POST', '/email', mail)).status).toBe(405);
     expect((await panel.call('GET', '/email/settings')).status).toBe(200);

@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
+/** By plugin, routes of the panel that it never calls here. */
+const UNUSED: Readonly<Record<string, RegExp>> = {
+  // Everybody in the panel could send any mail in the restaurant's name.
+  email: /^email\.send$/,
+  // No type has drafts, so these would fail.
+  'content-manager': /\.(publish|unpublish|discard|bulkPublish|bulkUnpublish)$/,
+};
+
 /**
- * Removes the plugins' own routes under /api, and one of the panel's, before the router is built: a missing route needs no
+ * Removes the plugins' own routes under /api, and some of the panel's, before the router is built: a missing route needs no
  * guard.
  */
 export function closeUnlistedRoutes(strapi: Core.Strapi): void {
@@ -12,9 +20,10 @@ export function closeUnlistedRoutes(strapi: Core.Strapi): void {
       if (isContentApi(name, router)) delete (routes as Record<string, unknown>)[name];
     }
   }
-  // The panel never calls it, and everybody in the panel could send any mail in the restaurant's name.
-  const { admin } = strapi.plugin('email').routes as unknown as { admin: { routes: { handler: string }[] } };
-  admin.routes = admin.routes.filter(({ handler }) => handler !== 'email.send');
+  for (const [name, unused] of Object.entries(UNUSED)) {
+    const { admin } = strapi.plugin(name).routes as unknown as { admin: { routes: { handler: string }[] } };
+    admin.routes = admin.routes.filter(({ handler }) => !unused.test(handler));
+  }
 }
 
 function isContentApi(name: string, router: unknown): boolean {

@@ -108,9 +108,11 @@ export function highlightProblems({ dish, name }: Entry, stored: Entry | null): 
 }
 
 /** A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out. */
-export function categoryProblems({ items }: Entry): Problem[] {
-  const { disconnect = [] } = (items ?? {}) as { disconnect?: unknown[] };
-  if (disconnect.length === 0) return [];
+/** What is in a category can only be added to: any other form of the field would take something out. */
+export function categoryProblems({ items }: Entry, stored: Entry | null): Problem[] {
+  const { disconnect = [], set } = (items ?? {}) as { disconnect?: unknown[]; set?: unknown };
+  const isReplaced = items === null || Array.isArray(items) || set !== undefined;
+  if (disconnect.length === 0 && !(stored && isReplaced)) return [];
   const message =
     'Nothing can be in no category: to move something, open it, or its new category, and add it there.';
   return [{ path: ['items'], message }];
