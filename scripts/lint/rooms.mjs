@@ -172,6 +172,7 @@ export const ROOMS = [
   // Checks the running CMS against the contract, using the frontend's own types.
   { path: 'e2e', may: ['frontend/src/api', 'frontend/src/domain', 'scripts/product', 'scripts/tests'] },
   { path: 'bench', may: ['scripts/product', 'scripts/supervisor', 'scripts/tests'] },
+  { path: 'art', may: [], packages: ['@playwright/test'] },
   { path: '.', isFlat: true, may: [] },
 ];
 
