@@ -88,9 +88,7 @@ async function publicReads() {
   return `${HEADING}export const PUBLIC_READS: ${type} = new Map([\n${lines.join('')}]);\n`;
 }
 
-async function limits() {
-  /** @type {{MIN_PASSWORD: number}} */
-  const { MIN_PASSWORD } = await load('rules/passwords.ts');
+function limits() {
   const { ContactBody, SiteBody, OfferBody } = schemas;
   const lengths = Object.entries(ContactBody.properties).map(
     ([name, { maxLength }]) => `  ${name}: ${maxLength},\n`,
@@ -100,7 +98,6 @@ async function limits() {
   return `${HEADING}
 export const MAX_LENGTHS = {\n${lengths.join('')}} as const;
 export const MESSAGE_MIN_LENGTH = ${ContactBody.properties.message.minLength};
-export const MIN_PASSWORD = ${MIN_PASSWORD};
 
 export const EMAIL =
   ${pattern(ContactBody.properties.email)};
@@ -111,7 +108,7 @@ export const WEB_ADDRESS = ${pattern(SiteBody.properties.booking_url)};
 
 const FILES = {
   'src/api/generated/wire.ts': await wireTypes(),
-  'src/api/generated/limits.ts': await limits(),
+  'src/api/generated/limits.ts': limits(),
   'server/content/generated/public-reads.ts': await publicReads(),
 };
 for (const [name, text] of Object.entries(FILES)) {

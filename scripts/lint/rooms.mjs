@@ -131,7 +131,7 @@ const CMS_ROOMS = within('cms/src', [
   },
   // Backs everything up to one archive and restores it, as separate commands beside the running CMS.
   { path: 'backup', may: ['entries', 'environment', 'failures'] },
-  { path: 'environment', may: ['rules'] },
+  { path: 'environment', may: [] },
   // Overrides of Strapi's own plugins. Every picture passes the checks of `upload`.
   {
     path: 'extensions',

@@ -1,5 +1,4 @@
 import proxyAddress from 'proxy-addr';
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD } from '../rules/passwords';
 
 const SECRET_NAMES = [
   'APP_KEYS',
@@ -110,9 +109,6 @@ export function clientSettings({ region, endpoint, accessKeyId, secretAccessKey 
   };
 }
 
-/** The panel’s is Strapi’s own. */
-const MIN_LENGTHS = { PANEL: 8, STAFF: MIN_PASSWORD } as const;
-
 export function readAccount(who: 'PANEL' | 'STAFF', read: Read, problems: string[]): Account {
   const email = read(`${who}_EMAIL`);
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
@@ -121,14 +117,14 @@ export function readAccount(who: 'PANEL' | 'STAFF', read: Read, problems: string
   const password = read(`${who}_PASSWORD`);
   if (password !== undefined && !isGoodPassword(password, who)) {
     const rule = who === 'PANEL' ? ', with a lower-case letter, an upper-case letter and a digit' : '';
-    const length = `at least ${MIN_LENGTHS[who]} characters and at most ${MAX_PASSWORD_BYTES} bytes`;
-    problems.push(`${who}_PASSWORD must have ${length}${rule}`);
+    problems.push(`${who}_PASSWORD must have at least 8 characters and at most 72 bytes${rule}`);
   }
   return { email: email?.toLowerCase(), password };
 }
 
 function isGoodPassword(password: string, who: 'PANEL' | 'STAFF'): boolean {
-  if (password.length < MIN_LENGTHS[who] || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return false;
+  // bcrypt ignores everything after 72 bytes.
+  if (password.length < 8 || Buffer.byteLength(password) > 72) return false;
   return who === 'STAFF' || (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password));
 }
 

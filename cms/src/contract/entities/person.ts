@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD } from '../../rules/passwords';
 import { ROLES } from '../../rules/roles';
 import { opaqueId } from '../fields';
 import { emailAddress, requiredLine } from '../values';
@@ -71,8 +70,11 @@ export const linkTo = z
   })
   .meta({ id: 'PersonLink' });
 
+/** bcrypt ignores the rest. */
+export const MAX_PASSWORD_BYTES = 72;
+
 export const newPassword = z
   .string()
-  .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters.`)
+  .min(10, 'must have at least 10 characters.')
   .refine((value) => value.isWellFormed(), 'must not contain half a character.')
   .refine((value) => Buffer.byteLength(value) <= MAX_PASSWORD_BYTES, 'is too long.');

@@ -1,7 +1,6 @@
-import { MIN_PASSWORD } from '../../api/generated/limits';
 import { CheckedInput } from '../kit/forms/checked-input';
 import { changeOwnName, changeOwnPassword, signOutEverywhere } from '../kit/session/session';
-import { useSession } from '../kit/session/session-store';
+import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
 import { notifyDone } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
 import { OwnForm } from './own-form';

@@ -8,7 +8,6 @@ export const MAX_LENGTHS = {
   message: 5000,
 } as const;
 export const MESSAGE_MIN_LENGTH = 5;
-export const MIN_PASSWORD = 10;
 
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

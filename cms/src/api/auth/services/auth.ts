@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { MAX_PASSWORD_BYTES } from '../../../contract/entities/person';
 import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
 import { HttpError, UnavailableError } from '../../../failures/failures';
 import type { LimitName } from '../../../http/limits/limit-rules';
 import { limitsOf } from '../../../http/limits/limits';
-import { MAX_PASSWORD_BYTES } from '../../../rules/passwords';
 import { service } from '../../service';
 import { passwords } from './passwords';
 import { isUsable, type Account } from './session';

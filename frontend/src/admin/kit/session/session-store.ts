@@ -18,6 +18,9 @@ import {
 /** Each role may also do what the roles before it may. */
 const STAFF_ROLES = ['host', 'manager', 'owner'] as const;
 
+/** The shortest new password, in characters; the API refuses shorter ones. */
+export const MIN_PASSWORD = 10;
+
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const staffUser = z.object({
