@@ -107,8 +107,10 @@ export function highlightProblems({ dish, name }: Entry, stored: Entry | null): 
   return [{ path: ['dish'], message: 'Choose a dish, or enter a name of its own.' }];
 }
 
-/** A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out. */
-/** What is in a category can only be added to: any other form of the field would take something out. */
+/**
+ * A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out;
+ * any other form of the field would take out what it does not name.
+ */
 export function categoryProblems({ items }: Entry, stored: Entry | null): Problem[] {
   const { disconnect = [], set } = (items ?? {}) as { disconnect?: unknown[]; set?: unknown };
   const isReplaced = items === null || Array.isArray(items) || set !== undefined;
