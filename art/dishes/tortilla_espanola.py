@@ -1,110 +1,157 @@
-"""Tortilla: 19 cm across, four high, cut open; potato in slices, the middle still loose."""
+"""Tortilla: 19 cm across, four high, smooth as a cushion; a quarter of it gone, potato in thin layers, the middle still loose."""
 import math
+import random
 
 import bpy
 import numpy as np
 from scipy import ndimage
 
 from shader import Shader, once
-from shapes import (blobs, disc, grid, noise, place, puddle, roughen, scatter, smooth_max, smoothstep,
+from shapes import (TAU, blobs, disc, grid, noise, place, puddle, roughen, scatter, smooth_max, smooth_min, smoothstep,
                     solid)
-from studio import camera, late_light
-from table import crumbs, fork, named, napkin, planks, plate, salt, wineglass
+from studio import area, camera, late_light
+from table import crumbs, named, napkin, planks, plate, salt
 
-RADIUS, HEIGHT, STEP = .95, .43, .0075
-WAY, HALF = -1.38, .40
+RADIUS, HEIGHT, ROUND, STEP = .95, .41, .19, .0062
+GONE, PIECE = (-2.22, -.80), (-1.80, -1.20)
 
 
 @once
-def crust():
-    """Fields: cut (a cut face), potato, loose (egg that has not set), brown."""
+def omelet():
+    """Fields: cut (a cut face), potato, tone (one number for each slice), onion, loose (egg that has not set), pan (touched it), under."""
     s = Shader('tortilla')
     v = s.here()
-    cut, potato, loose, brown = (s.field(k) for k in ('cut', 'potato', 'loose', 'brown'))
-    fine = s.noise(v, 22, 5, .65)
-    n = s.noise(v, 3.2, 6, .68, .3)
-    top = s.ramp(s.add(s.mul(n, .55), s.add(s.mul(brown, .42), s.mul(fine, .12))),
-                 (.34, 'f0c458'), (.50, 'e6a838'), (.62, 'c98329'), (.74, '8c4a16'), (.90, '4a220a'))
-    egg = s.mix(fine, 'efae22', 'f8cc4c')
-    egg = s.mix(loose, egg, s.mix(fine, 'f0a008', 'fbc22a'))
-    slices = s.mix(s.noise(v, 9, 4), 'efd694', 'f9ecc4')
+    cut, potato, tone, onion, loose, pan, under = (s.field(k) for k in ('cut', 'potato', 'tone', 'onion', 'loose', 'pan', 'under'))
+    fine, broad = s.noise(v, 26, 5, .62), s.noise(v, 2.1, 4, .6, .4)
+    blotch = s.add(s.mul(broad, .50), s.add(s.mul(s.noise(v, 6.5, 5, .66, .6), .42), s.mul(fine, .16)))
+    browned = s.mul(pan, s.ramp(s.add(blotch, s.mul(under, .07)), (.50, 0.), (.57, .55), (.68, 1.)))
+    skin = s.mix(s.ramp(blotch, (.36, 0.), (.56, 1.)), 'f2c04a', 'e3a02c')
+    skin = s.mix(s.mul(under, .25), skin, 'f6d27a')
+    skin = s.mix(browned, skin, s.ramp(s.add(s.mul(browned, .6), s.mul(fine, .5)), (.35, 'c8832a'), (.62, '9c5417'), (.85, '5f2c0b')))
+    egg = s.mix(fine, 'eda622', 'f6c242')
+    egg = s.mix(loose, egg, s.mix(fine, 'f0a51a', 'f9c03c'))
+    slices = s.mix(tone, s.mix(fine, 'e9c873', 'f1dc9e'), s.mix(fine, 'f8eabc', 'fdf5d8'))
     inside = s.mix(potato, egg, slices)
-    c = s.mix(cut, top, inside)
-    rough = s.mix(cut, s.scale(fine, .3, .26), s.mix(loose, s.scale(fine, .2, .30), (.10,) * 3))
-    height = s.add(s.mul(fine, .6), s.mul(s.noise(v, 60, 3, .7), .35))
-    return s.surface(base=c, sss=.35, radius=(.10, .07, .025), rough=rough, spec=.5, coat=s.scale(loose, .7, .25), coat_rough=.08,
-                     normal=s.bump(height, .5, .014))
+    inside = s.mix(s.mul(onion, .8), inside, s.mix(fine, 'e2c998', 'efe0bd'))
+    c = s.mix(cut, skin, inside)
+    wet = s.math('MAXIMUM', s.sub(1., potato), s.mul(onion, .8))
+    rough = s.mix(cut, s.scale(browned, .14, .36), s.mix(wet, s.scale(fine, .2, .32), (.14,) * 3))
+    wrinkles = s.add(s.mul(s.noise(v, 13, 3, .55, 1.2), 1.), s.mul(s.noise(v, 48, 3, .6), .22))
+    grain = s.add(s.mul(fine, .6), s.mul(s.noise(v, 70, 3, .7), .25))
+    return s.surface(base=c, sss=.32, radius=(.09, .06, .02), rough=rough, spec=.5,
+                     coat=s.mix(cut, (.32,) * 3, s.scale(wet, .6, .12)), coat_rough=s.mix(cut, (.20,) * 3, (.06,) * 3),
+                     normal=s.bump(s.mix(cut, wrinkles, grain), .42, .013))
 
 
 @once
 def loose_egg():
     s = Shader('loose egg')
     v = s.here()
-    c = s.mix(s.noise(v, 6, 4), 'f6b41c', 'ffd558')
-    return s.surface(base=c, sss=.5, radius=(.12, .08, .02), rough=.09, coat=.9, coat_rough=.03, normal=s.bump(s.noise(v, 9, 3), .2, .02))
+    curd = s.noise(v, 8, 5, .6, .5)
+    c = s.mix(s.ramp(curd, (.4, 0.), (.7, 1.)), 'f5b428', 'fdd468')
+    return s.surface(base=c, sss=.25, radius=(.06, .04, .01), rough=.10, coat=.9, coat_rough=.04,
+                     normal=s.bump(s.add(curd, s.mul(s.noise(v, 30, 3), .08)), .3, .02))
+
+
+def pieces(p, lo, centers, reach, shape):
+    """The nearest of many small things and the one next to it: their distances, and a number for the nearest."""
+    rng = np.random.default_rng(3)
+    near, second, tone = (np.full(p.shape[:3], x, np.float32) for x in (.05, .06, 0))
+    for c in centers:
+        i, j = (np.maximum(((c + way * np.array(reach) - lo) / STEP).astype(int), 0) for way in (-1, 1))
+        box = tuple(slice(a, b) for a, b in zip(i, j))
+        if min(p[box].shape[:3]):
+            d = shape(rng, p[box] - c.astype(np.float32))
+            second[box] = np.minimum(second[box], np.maximum(d, near[box]))
+            tone[box] = np.where(d < near[box], rng.random(), tone[box])
+            near[box] = np.minimum(near[box], d)
+    return near, second, tone
+
+
+def turned(rng, d, most):
+    """Turned as it may lie, and leaned a little."""
+    a, (i, j) = rng.uniform(0, TAU), rng.normal(0, most, 2)
+    x, y = d[..., 0] * math.cos(a) + d[..., 1] * math.sin(a), d[..., 1] * math.cos(a) - d[..., 0] * math.sin(a)
+    return x, y, d[..., 2] + i * x + j * y
+
+
+def slice_of_potato(rng, d):
+    x, y, z = turned(rng, d, .065)
+    z = z + rng.uniform(-.5, .5) * (x * x - .6 * y * y)
+    r, thin = rng.uniform(.17, .30), rng.uniform(.0175, .0215)
+    flat = np.hypot(x, y * rng.uniform(1.05, 1.4)) - r
+    return smooth_max(flat, np.abs(z) - thin, .009)
+
+
+def strand_of_onion(rng, d):
+    x, y, z = turned(rng, d, .25)
+    r = rng.uniform(.12, .3)
+    ring = np.hypot(np.hypot(x + r, y) - r, z * .45) - .0085
+    return smooth_max(ring, np.abs(y) - rng.uniform(.07, .13), .01)
 
 
 def tortilla():
-    """The cake without its wedge, and the wedge, both round the same middle."""
+    """The cake without a quarter, and a piece of that, both round the same middle."""
     rng = np.random.default_rng(5)
-    lo = np.array([-RADIUS - .08, -RADIUS - .08, -.05])
-    p = grid(lo, (RADIUS + .08, RADIUS + .08, HEIGHT + .09), STEP)
-    slices = np.full(p.shape[:3], .05, np.float32)
-    for _ in range(400):
-        a, q = rng.uniform(0, 2 * math.pi), RADIUS * .93 * math.sqrt(rng.random())
-        c = np.array([q * math.cos(a), q * math.sin(a), rng.uniform(.05, HEIGHT - .04)])
-        radii = np.array([rng.uniform(.10, .21), rng.uniform(.09, .16), rng.uniform(.022, .036)])
-        turn, tilt = rng.uniform(0, 3.2), rng.normal(0, .22, 2)
-        i0 = np.maximum(((c - (.24, .24, .12) - lo) / STEP).astype(int), 0)
-        cut = tuple(slice(i, j) for i, j in zip(i0, ((c + (.24, .24, .12) - lo) / STEP).astype(int)))
-        if not min(p[cut].shape[:3]):
-            continue
-        d = p[cut] - c
-        x, y = d[..., 0] * math.cos(turn) + d[..., 1] * math.sin(turn), d[..., 1] * math.cos(turn) - d[..., 0] * math.sin(turn)
-        z = d[..., 2] + tilt[0] * x + tilt[1] * y + .8 * (x * x - y * y) * rng.uniform(-1, 1)
-        e = np.sqrt((x / radii[0]) ** 2 + (y / radii[1]) ** 2 + (np.abs(z) / radii[2]) ** 2.4 + 1e-9) - 1
-        slices[cut] = np.minimum(slices[cut], e * radii[2])
-    potato = smoothstep(slices, .006, -.004)
+    lo = np.array([-RADIUS - .06, -RADIUS - .06, -.03])
+    p = grid(lo, (RADIUS + .06, RADIUS + .06, HEIGHT + .06), STEP)
+    layers = np.arange(.036, HEIGHT - .015, .0425)
+    where = []
+    for z in layers:
+        for x in np.arange(-.96, 1, .29):
+            for y in np.arange(-.96, 1, .29):
+                x1, y1 = x + rng.normal(0, .06) + rng.uniform(-.1, .1), y + rng.normal(0, .06)
+                if math.hypot(x1, y1) < .90 and rng.random() < .95:
+                    where.append((x1, y1, z + rng.normal(0, .007)))
+    slices, others, tone = pieces(p, lo, np.array(where), (.33, .33, .13), slice_of_potato)
+    q, a = RADIUS * .9 * np.sqrt(rng.random(420)), rng.uniform(0, TAU, 420)
+    strands, _, _ = pieces(p, lo, np.stack([q * np.cos(a), q * np.sin(a), rng.uniform(.05, HEIGHT - .05, 420)], 1), (.3, .3, .16), strand_of_onion)
     column = p[:, :, :1]
-    r = np.hypot(column[..., 0], column[..., 1]) * (1 + .022 * noise(column, 1.6, 3, 3))
-    h = np.abs(p[..., 2] - HEIGHT / 2) / (HEIGHT / 2)
-    cushion = (np.maximum(r / RADIUS, 0) ** 5 + h ** 2.5) ** (1 / 4.) - 1
-    body = roughen(cushion * HEIGHT * .46 - .010 * potato, p, .08, (.016, 3.2, 3, 8), (.005, 16, 3, 9))
-    n1 = np.array([math.sin(WAY - HALF), -math.cos(WAY - HALF), 0], np.float32)
-    n2 = np.array([-math.sin(WAY + HALF), math.cos(WAY + HALF), 0], np.float32)
+    angle = np.arctan2(column[..., 1], column[..., 0])
+    r = np.hypot(column[..., 0], column[..., 1]) - .012 * np.sin(2 * angle + 1) - .008 * np.sin(5 * angle)
+    low, high = ROUND, HEIGHT - ROUND + .03 * np.clip(1 - (r / RADIUS) ** 2, 0, 1) - .03
+    out = np.stack(np.broadcast_arrays(np.maximum(r - RADIUS + ROUND, 0), np.maximum(np.maximum(low - p[..., 2], p[..., 2] - high), 0)), -1)
+    cushion = np.linalg.norm(out, axis=-1) - ROUND
+    swell = ndimage.gaussian_filter(smoothstep(slices, .012, -.012), (5, 5, 2.5))
+    body = roughen(cushion - .028 * swell, p, .06, (.009, 2.6, 2, 8), (.0045, 7, 2, 9))
+    middle = smoothstep(body, -.07, -.17) * smoothstep(noise(p, 3, 2, 14), -.3, .3)
+    gap = np.maximum(slices, (slices - others) / 2 + .0020 + .0025 * middle + .002 * noise(p, 4, 2, 15))
+    potato = smoothstep(gap, .003, -.003) * smoothstep(body, -.005, -.011)
+    onion = smoothstep(strands, .004, -.003) * smoothstep(body, -.01, -.02) * smoothstep(gap, -.010, -.001)
 
-    def wedge(q): return np.maximum(q @ n1, q @ n2)
-    w = wedge(p)
-    rough = roughen(w.copy(), p, .05, (.006, 14, 3, 11), (.004, 40, 2, 12)) - w
-    relief = .018 * potato + rough
+    def between(q, ways):
+        """Below zero between two radii."""
+        a, b = ways
+        return np.maximum(q[..., 0] * math.sin(a) - q[..., 1] * math.cos(a), q[..., 1] * math.cos(b) - q[..., 0] * math.sin(b))
+    relief = .010 * potato - .010 * middle * (1 - potato) + .004 * onion
+    relief = ndimage.gaussian_filter(relief, .8) + .004 * noise(p, 7, 2, 11)
 
     def at(v, field): return ndimage.map_coordinates(field, ((v - lo) / STEP).T, order=1, mode='nearest')
-    fields = {
-        'cut': lambda v: smoothstep(np.abs(wedge(v)), .035, .020) * smoothstep(at(v, body), -.004, -.022),
-        'potato': lambda v: at(v, potato),
-        'loose': lambda v: smoothstep(at(v, body), -.05, -.16) * smoothstep(noise(v, 2.5, 3, 14), -.35, .2),
-        'brown': lambda v: smoothstep(np.abs(v[:, 2] / HEIGHT - .5), .25, .46) * (.65 + .35 * at(v, potato)),
-    }
-    cake = solid('tortilla', smooth_max(body, -w - relief + .006, .008), lo, STEP, **fields)
-    piece = solid('piece', smooth_max(body, w - relief + .006, .008), lo, STEP, **fields)
-    return cake, piece
+
+    def cutout(name, shape, ways):
+        return solid(name, smooth_max(body, shape - relief, .010), lo, STEP,
+                     cut=lambda v: smoothstep(np.abs(between(v, ways)), .030, .018) * smoothstep(at(v, body), -.003, -.012),
+                     potato=lambda v: at(v, potato), tone=lambda v: at(v, tone), onion=lambda v: at(v, onion), loose=lambda v: at(v, middle),
+                     pan=lambda v: smoothstep(np.abs(v[:, 2] / HEIGHT - .5), .20, .44), under=lambda v: at(v, swell))
+    return cutout('tortilla', -between(p, GONE), GONE), cutout('piece', between(p, PIECE), PIECE)
 
 
 def build():
     planks(turn=.18)
-    napkin((-1.35, 1.15, 0), (2.3, 1.8), -.35, seed=6)
-    plate(1.22, (-.25, .28, 0), seed=4)
+    napkin((-1.55, 1.25, 0), (2.3, 1.8), -.35, seed=6)
+    plate(1.26, (-.24, .34, 0), seed=4)
     cake, piece = tortilla()
-    place(cake, crust(), (-.25, .28, .062))
-    plate(.74, (.92, -.80, 0), 'rim', seed=3, h=.09)
-    place(piece, crust(), (.62, -.40, .062), (0, 0, .62))
-    way = np.array([math.cos(WAY), math.sin(WAY)])
-    spots = [(-.25 + q * way[0] + s, .28 + q * way[1], r) for q, s, r in ((.14, 0, .12), (.30, .04, .15), (.48, -.05, .16), (.66, .06, .12), (.60, -.14, .08))]
-    place(puddle('egg', blobs(spots, .3), (-.7, -.8), (.6, .5), .066, .028), loose_egg())
+    place(cake, omelet(), (-.24, .34, .062))
+    plate(.74, (.94, -.82, 0), 'rim', seed=3, h=.09)
+    place(piece, omelet(), (.53, -.52, .062), (0, 0, 1.0))
+    rr, spots = random.Random(4), [(-1.5, .14, .17), (-1.60, .28, .15), (-1.50, .40, .12), (-1.64, .50, .10), (-1.78, .58, .06), (-1.2, .42, .07)]
+    for way, end, side in ((GONE[0], .78, 1), (GONE[1], .62, -1)):
+        spots += [(way + side * .03 / q, q, rr.uniform(.035, .085) * (1.1 - q)) for q in np.arange(.12, end, .04)]
+    spots = [(-.24 + q * math.cos(way), .34 + q * math.sin(way), size) for way, q, size in spots]
+    place(puddle('egg', blobs(spots, .5), (-1.1, -.7), (.5, .6), .062, .017, .0035), loose_egg())
     bpy.context.view_layer.update()
-    scatter(named('tortilla', 'piece'), salt(), 26, disc(-.1, .2, .8), (.6, 1.1), seed=3)
-    fork((1.42, -.95, .06), 1.9)
-    wineglass((-.9, 1.9, 0), 1.34, 'white')
-    scatter(named('plank'), crumbs(size=.012), 12, disc(0, -.6, 1.4, .4), (.4, 1.))
-    late_light(leaves=1)
-    camera((.35, -3.9, 2.6), (.24, -.17, .17), 66, 3.4, (.3, -.65, .3))
+    scatter(named('tortilla', 'piece'), salt(), 16, disc(-.1, .2, .8), (.5, .9), seed=3)
+    scatter(named('plank'), crumbs(size=.012), 8, disc(0, -.6, 1.4, .4), (.4, 1.))
+    late_light(leaves=1, fill=1.1)
+    area((2.6, -4.2, 2.2), (-.3, .3, .3), (1.6, 1.6), 95, (1, .89, .72))
+    camera((.34, -4.3, 2.30), (.21, -.07, .14), 62, 4.2, (.1, -.25, .3))

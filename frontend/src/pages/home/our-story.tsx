@@ -11,7 +11,7 @@ export function OurStory() {
         <div className={styles.frame}>
           <Picture
             src="/pictures/gallery/tortilla-espanola.jpg"
-            alt="A browned potato tortilla with a wedge cut out, the slice on a small plate beside it."
+            alt="A browned potato tortilla with a quarter cut out, a slice of it on a small plate in front."
             sizes="(min-width: 60rem) 50vw, 100vw"
             className={styles.photo}
           />
