@@ -8,8 +8,11 @@ const PRELOAD = new URL('./under-supervision.mjs', import.meta.url).href;
 const LINES_KEPT = 50;
 const STOP_MS = 10_000;
 const DRAIN_MS = 5_000;
-/** glibc's eight arenas for each core stay large after pictures are converted: with two, the web host kept 76 MB less. */
-const MALLOC_ARENA_MAX = '2';
+/**
+ * glibc keeps the memory that converted pictures needed: with two arenas instead of eight for each core, the web host kept 76 MB
+ * less; with a threshold that stays where it begins, large blocks are given back at once, which made it another 80 MB.
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
  * @typedef {object} ProcessSpec
@@ -40,7 +43,7 @@ export function startProcess({ args, env, onLine, ...spec }) {
   const lines = [];
   const group = startGroup(process.execPath, ['--import', PRELOAD, ...args], {
     ...spec,
-    env: { MALLOC_ARENA_MAX, ...env, SUPERVISOR_PID: String(process.pid) },
+    env: { ...MEMORY, ...env, SUPERVISOR_PID: String(process.pid) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     onLine(line) {
       lines.push(line);

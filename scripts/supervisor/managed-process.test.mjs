@@ -57,3 +57,14 @@ test('no orphan is left when the supervisor itself is killed', async () => {
   parent.kill('SIGKILL');
   await eventually(() => !pids.read().some(isAlive));
 });
+
+test('a process gives memory back soon, unless the operator has set it otherwise', async () => {
+  const script = 'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_)';
+  const said = async (/** @type {NodeJS.ProcessEnv} */ env) => {
+    const child = startProcess(serviceSpec([], { args: ['-e', script], env: { ...process.env, ...env } }));
+    await child.exited;
+    return child.recentLines();
+  };
+  assert.deepEqual(await said({}), ['2 131072']);
+  assert.deepEqual(await said({ MALLOC_MMAP_THRESHOLD_: '65536' }), ['2 65536']);
+});
