@@ -59,9 +59,10 @@ test('no orphan is left when the supervisor itself is killed', async () => {
 });
 
 test('a process gives memory back soon, unless the operator has set it otherwise', async () => {
-  const script = 'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_)';
+  const script =
+    'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_); process.exit()';
   const said = async (/** @type {NodeJS.ProcessEnv} */ env) => {
-    const child = startProcess(serviceSpec([], { args: ['-e', script], env: { ...process.env, ...env } }));
+    const child = startProcess({ args: ['-e', script], cwd: process.cwd(), env: { ...process.env, ...env } });
     await child.exited;
     return child.recentLines();
   };
