@@ -30,6 +30,13 @@ test('a photo that takes minutes to arrive is refused with helpful words', () =>
   expect(String(socket.read())).toMatch(/^HTTP\/1.1 408 .*It took too long to arrive/s);
 });
 
+test('a connection on which nothing was sent is ended without an answer, which a proxy would take for another’s', () => {
+  const socket = Object.assign(new PassThrough(), { bytesRead: 0 });
+  const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  clientErrorHandler(late, socket as never);
+  expect([socket.read(), socket.destroyed]).toEqual([null, true]);
+});
+
 test('a call without a Host header is still passed on', async () => {
   const host = await startHost();
   host.upstream.status('/api/health', 200, '{}');

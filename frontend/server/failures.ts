@@ -44,7 +44,10 @@ function noticeOf(status: number, message: string): Notice {
 }
 
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // A proxy may keep a connection that it has never used. An answer to nothing would be taken for that of the first request,
+  // which may be on its way; a connection that only ends makes the proxy send it again.
+  const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || isUnused || !socket.writable) {
     socket.destroy();
     return;
   }
