@@ -92,17 +92,17 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
   await onHome(dinerPage, 'Oyster week<', true);
 
   await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
-  for (const name of ['Oyster week', 'Oyster weekend']) {
+  for (const name of ['Oyster weekend', 'Oyster week']) {
     await deleteRow(page, name);
     await expect(page.getByText(`“${name}” is deleted`)).toBeVisible();
     await expect(rowOf(page, name)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('“Oyster weekend” is back')).toBeVisible();
-  await expect(rowOf(page, 'Oyster weekend')).toBeVisible();
-  await onHome(dinerPage, 'Oyster weekend', true);
-  await deleteRow(page, 'Oyster weekend');
-  await expect(rowOf(page, 'Oyster weekend')).toHaveCount(0);
+  await expect(page.getByText('“Oyster week” is back')).toBeVisible();
+  await expect(rowOf(page, 'Oyster week')).toBeVisible();
+  await onHome(dinerPage, 'Oyster week<', true);
+  await deleteRow(page, 'Oyster week');
+  await expect(rowOf(page, 'Oyster week')).toHaveCount(0);
   await onHome(dinerPage, 'Oyster', false);
 });
 
