@@ -176,7 +176,13 @@ test('a preview card is dragged by mouse, or on a phone after a long press, whil
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
   expect((await names())[0]).toBe(second);
 
-  await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  const backToStart = () =>
+    strip.evaluate(async (element) => {
+      element.scrollTo({ left: 0, behavior: 'instant' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      return element.scrollLeft;
+    });
+  await expect.poll(backToStart, 'the swipe has run out').toBe(0);
   await touch('touchStart', 60, y);
   await expect(page.locator('[data-dragging]')).toBeVisible();
   // Not as far as the edge, where the strip would scroll by itself, on a busy machine for a long time.
