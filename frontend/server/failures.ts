@@ -44,8 +44,8 @@ function noticeOf(status: number, message: string): Notice {
 }
 
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  // A proxy may keep a connection that it has never used. An answer to nothing would be taken for that of the first request,
-  // which may be on its way; a connection that only ends makes the proxy send it again.
+  // A proxy may open a connection and not use it yet. It would take an answer to nothing for the answer to its first request;
+  // if the connection just closes, it sends that request again.
   const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || isUnused || !socket.writable) {
     socket.destroy();

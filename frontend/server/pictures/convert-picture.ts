@@ -15,7 +15,7 @@ export const CONVERSION_VERSION = '3';
 /** Effort 4, sharp's default, takes five times as long for a few percent; effort 2 takes half as long, for 8% more bytes. */
 const AVIF = { quality: 52, effort: 3 };
 const MIN_AVIF_QUALITY = 30;
-/** This much less quality halves the bytes. */
+/** Lowering the quality by this much halves the bytes. */
 const AVIF_QUALITY_STEP = 13;
 
 export async function widthOf(original: Buffer): Promise<number> {

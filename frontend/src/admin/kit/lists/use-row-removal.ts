@@ -15,7 +15,7 @@ export interface Removal {
   /** Shown once the row is gone, and on failure. */
   done?: string;
   notDone?: string;
-  /** Offers no undo: the history doesn't keep it. */
+  /** No undo is offered, because the history does not keep it. */
   isForGood?: boolean;
 }
 
