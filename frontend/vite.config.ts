@@ -32,6 +32,9 @@ const siteBuild: BuildEnvironmentOptions = {
     ecma: 2022,
     module: true,
     compress: { passes: 6, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+    // Parentheses tell V8 to compile a function at once: without them it reads React's twice, the second time while the
+    // phone waits.
+    format: { wrap_func_args: true },
   },
   rolldownOptions: {
     input: ['src/app/entry-start.ts', 'src/app/entry-client.tsx'],

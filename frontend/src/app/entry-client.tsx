@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { clearEndedSession } from '../api/session-token';
@@ -30,22 +31,25 @@ async function start(): Promise<void> {
   const page = pageAt(window.location.pathname);
   // Once the page's code is loaded, hydration produces the same tree as the server.
   await Promise.all([forgetServiceWorkers(), page && loadPage(page)]);
-  hydrateRoot(
-    document,
-    <Document bootJson={bootJson} structuredData={textOf(STRUCTURED_DATA_ID)}>
-      <DataProvider boot={boot}>
-        <BrowserRouter>
-          <Site />
-        </BrowserRouter>
-      </DataProvider>
-    </Document>,
-    {
-      onCaughtError(error) {
-        // The error page handles this case; any other is a bug.
-        if (!isPageMissing(error)) reportError(error);
+  // In a transition, React hydrates in short steps, so a slow phone can scroll in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document bootJson={bootJson} structuredData={textOf(STRUCTURED_DATA_ID)}>
+        <DataProvider boot={boot}>
+          <BrowserRouter>
+            <Site />
+          </BrowserRouter>
+        </DataProvider>
+      </Document>,
+      {
+        onCaughtError(error) {
+          // The error page handles this case; any other is a bug.
+          if (!isPageMissing(error)) reportError(error);
+        },
       },
-    },
-  );
+    );
+  });
 }
 
 start().catch(async (error: unknown) => {

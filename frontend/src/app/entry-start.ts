@@ -36,7 +36,7 @@ function bringPicturesInView(): void {
 /** One section at a time: all at once would block a slow phone for a third of a second. */
 function layOutRest(): void {
   const section = document.querySelector<HTMLElement>(
-    ':root:not([data-whole]) [role="tabpanel"] > section:not([data-laid])',
+    ':root:not([data-whole]) :is([role="tabpanel"], main) > section:not([data-laid])',
   );
   if (!section) return layOutAll();
   section.dataset['laid'] = '';

@@ -15,7 +15,7 @@ export function Site() {
     <ErrorBoundary place="layout" key="layout">
       <CarryDiet>
         <Layout page={page}>
-          {/* Inside Suspense, React hydrates in short steps that do not block a click; on first load it never suspends, and a navigation keeps the old page. */}
+          {/* Hydrates apart, so a press in the header does not wait for the page; on first load it never suspends, and a navigation keeps the old page. */}
           <Suspense>
             <ErrorBoundary place="page" key={page.path}>
               <PageSlot page={page} />
