@@ -67,10 +67,10 @@ def quince():
     s = Shader('quince')
     v = s.apart(s.here())
     n = s.noise(v, 3, 4)
-    c = s.mix(n, '5c170b', '80230f')
+    c = s.mix(n, '4c1c10', '6c2a16')
     grain = s.noise(v, 70, 3, .7)
     drag = s.noise(s.stretch(v, 3, 60, 3), 1, 3, .6)
-    return s.surface(base=c, sss=1., radius=(.17, .030, .010), rough=s.scale(grain, .30, .34), spec=.30,
+    return s.surface(base=c, sss=1., radius=(.08, .030, .014), rough=s.scale(grain, .30, .34), spec=.30,
                      normal=s.bump(s.add(s.mul(grain, .35), s.add(s.mul(drag, .5), s.mul(s.noise(v, 14, 4, .6), .6))), .3, .010))
 
 

@@ -13,7 +13,7 @@ from shapes import TAU, grid, noise, place, smooth_max, smoothstep, solid
 @once
 def semolina():
     s = Shader('semolina')
-    c = s.ramp(s.field('tone'), (.05, 'f9e4b0'), (.50, 'efca7c'), (.85, 'e0ac56'), (.98, 'bc8032'))
+    c = s.ramp(s.field('tone'), (.05, 'f2cf86'), (.50, 'e4ac4e'), (.85, 'd69a3a'), (.98, 'b07628'))
     return s.surface(base=c, sss=.25, radius=(.03, .02, .01), rough=.45, spec=.45, coat=.15, coat_rough=.25)
 
 
@@ -24,9 +24,9 @@ def crust():
     v = s.apart(s.here())
     fine, broad = s.noise(v, 30, 5, .66), s.noise(v, 4.5, 5, .6)
     brown = s.add(s.mul(s.field('edge'), .42), s.add(s.mul(broad, .60), s.mul(fine, .25)))
-    c = s.ramp(brown, (.34, 'f6dda0'), (.54, 'ecc26c'), (.72, 'd69c44'), (.90, 'a86e28'), (1., '74441a'))
+    c = s.ramp(brown, (.34, 'eabf6c'), (.54, 'e0a444'), (.72, 'd08a30'), (.90, 'aa6824'), (1., '7a481c'))
     bare = s.field('bare')
-    c = s.mix(s.mul(bare, .8), c, s.mix(fine, 'ecd6a6', 'f8e9c8'))
+    c = s.mix(s.mul(bare, .8), c, s.mix(fine, 'e6c88c', 'f2deb0'))
     bubbles = s.ramp(s.cells(v, 30), (.0, 1.), (.40, 0.))
     height = s.mul(s.add(fine, s.add(s.mul(bubbles, .6), s.mul(s.noise(v, 80, 3, .7), .5))), s.scale(bare, -.4, 1.))
     return s.surface(base=c, sss=.28, radius=(.07, .05, .025), rough=s.scale(bare, -.10, .46), spec=.5, coat=.2, coat_rough=.2,

@@ -1,4 +1,4 @@
-"""Calamares a la andaluza: rings of four to six centimeters, one wide, in a thin crust of coarse semolina, fried pale gold.
+"""Calamares a la andaluza: rings of four to six centimeters, one wide, in a thin crust of coarse semolina, fried golden.
 
 On a plate of 22 centimeters with two wedges of lemon, chopped parsley, a bowl of alioli beside.
 """
