@@ -155,11 +155,13 @@ test('lays out distant sections once the fonts are loaded, one at a time', async
   visitOf('navigate');
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  const page = document.createElement('main');
   const list = document.createElement('div');
   list.setAttribute('role', 'tabpanel');
-  list.append(document.createElement('section'), document.createElement('section'));
-  document.body.append(list);
-  const laidOut = () => list.querySelectorAll('[data-laid]').length;
+  list.append(document.createElement('section'));
+  page.append(document.createElement('section'), list);
+  document.body.append(page);
+  const laidOut = () => page.querySelectorAll('[data-laid]').length;
   await loadPage('loading');
   expect(laidOut()).toBe(0);
   await vi.advanceTimersByTimeAsync(4_000);
