@@ -69,7 +69,7 @@ const PICTURES = {
     'wave',
   ],
   contact: ['Contact', 'Write, call or come by', `${SEED}/vermut.jpg`, 340, '100%', 'rosette'],
-  reservations: ['Book a table', 'Online or by phone', `${SEED}/wine-and-olives.jpg`, 340, '50% 60%', 'star'],
+  reservations: ['Book a table', 'Online or by phone', `${SEED}/wine-and-olives.jpg`, 340, '50% 100%', 'star'],
 };
 
 /** @param {Picture} picture */

@@ -52,7 +52,7 @@ function Facts() {
       <div className={styles.frame}>
         <Picture
           src="/pictures/gallery/wine-and-olives.jpg"
-          alt="A glass of red wine and a bowl of green olives on a walnut table."
+          alt="A bowl of green olives with orange peel and thyme, and a glass of red wine, on a walnut table."
           sizes="(min-width: 60rem) 50vw, 100vw"
         />
       </div>
