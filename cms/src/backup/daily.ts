@@ -5,6 +5,7 @@ import type { Environment } from '../environment/environment';
 import { loggedError } from '../failures/logged-error';
 import { archiveName, timeIn } from './archive-name';
 import { BackupError } from './backup-error';
+import { failureInWords } from './failure-in-words';
 import { shouldTell, readLastBackup, untilNext, writeLastBackup, type LastBackup } from './last-backup';
 import { makeBackup } from './make-backup';
 import { outdated } from './retention';
@@ -67,7 +68,7 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
     });
   } catch (error) {
     await rm(unchecked, { force: true }).catch(() => undefined);
-    const cause = error instanceof BackupError ? error.message : loggedError(error);
+    const cause = failureInWords(error);
     complain(`error: The backup failed: ${cause}`);
     const lastGoodAt = last?.lastGoodAt ?? null;
     const isTold = shouldTell(last, Date.now()) && (await tell(environment, cause, lastGoodAt));

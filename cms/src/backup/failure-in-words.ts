@@ -5,7 +5,7 @@ import { BackupError } from './backup-error';
 /** PostgreSQL refuses the password, the user or the database's name. */
 const REFUSED_CODE = /^(28...|3D000)$/;
 
-/** What to tell the operator about a failed command; only a bug comes with a stack. */
+/** What to tell the operator about a failed backup or restore; only a bug comes with a stack. */
 export function failureInWords(error: unknown): string {
   const { code, path, message } = (error ?? {}) as { code?: unknown; path?: unknown; message?: string };
   if (isDiskFull(error)) return 'The disk is full. Make room, then try again.';
