@@ -69,7 +69,14 @@ const PICTURES = {
     'wave',
   ],
   contact: ['Contact', 'Write, call or come by', `${SEED}/vermut.jpg`, 340, '100%', 'rosette'],
-  reservations: ['Book a table', 'Online or by phone', `${SEED}/wine-and-olives.jpg`, 340, '50% 100%', 'star'],
+  reservations: [
+    'Book a table',
+    'Online or by phone',
+    `${PUBLIC}/pictures/gallery/wine-and-olives.jpg`,
+    340,
+    '50% 100%',
+    'star',
+  ],
 };
 
 /** @param {Picture} picture */
