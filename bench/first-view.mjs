@@ -59,7 +59,7 @@ export async function benchFirstView(site, { rounds, paths }) {
     });
     return {
       title: 'First view on a phone',
-      text: 'Lighthouse 12.8.2, mobile. Requests and KB count everything that the page fetches until it is idle; only the page itself and its first pictures come before the first view. A page of more than 14.6 KB, headers included, costs this phone one more round trip of 0.15 s, as on /5-tapas and /menu, whose plain versions are smaller. Performance also counts how long the processor is blocked, four times slower than this machine, so it differs from machine to machine.',
+      text: 'Lighthouse 12.8.2, mobile. Requests and KB count everything that the page fetches until it is idle; only the page itself and its first pictures come before the first view. A page of more than 14.6 KB, headers included, costs this phone one more round trip of 0.15 s, as on /5-tapas and /menu, whose plain versions are smaller. Performance also counts how long scripts and layout keep a processor busy that is four times slower than this one, so it differs from machine to machine.',
       head: [
         'Page',
         'performance',

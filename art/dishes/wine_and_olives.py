@@ -12,7 +12,7 @@ from olive import olive
 from orange import peel
 from pile import lay, settle
 from shader import plain
-from shapes import TAU, ball, curve, height_at, mesh, noise, place, ring, sweep, tree_of, wrap_faces
+from shapes import TAU, ball, height_at, mesh, noise, place, ring, sweep, tree_of, wrap_faces
 from studio import area, camera, late_light
 from table import bowl, napkin, planks, wall, wineglass
 

@@ -70,7 +70,7 @@ test.describe('the scroll position', () => {
     await scrollTo(page, 2_000);
     release();
     await hydrated(page);
-    // What is laid out late above the screen moves the position with what the visitor sees.
+    // Rows above the screen that are laid out late change the position, though the visitor sees the same dishes.
     await untilLaidOut(page);
     const left = await place(page);
     expect(left).toBeGreaterThan(1_500);

@@ -44,8 +44,8 @@ function noticeOf(status: number, message: string): Notice {
 }
 
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  // A proxy may open a connection and not use it yet. It would take an answer to nothing for the answer to its first request;
-  // if the connection just closes, it sends that request again.
+  // A proxy may open a connection before it needs it. An answer here would be taken for the answer to its first request; if
+  // the connection is just closed, the proxy sends that request again.
   const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || isUnused || !socket.writable) {
     socket.destroy();

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const page = pageAt(window.location.pathname);
   // Once the page's code is loaded, hydration produces the same tree as the server.
   await Promise.all([forgetServiceWorkers(), page && loadPage(page)]);
-  // In a transition, React hydrates in short steps, so a slow phone can scroll in between.
+  // In a transition, React hydrates in short steps, so a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
       </Document>,
       {
         onCaughtError(error) {
-          // The error page handles this case; any other is a bug.
+          // A page whose code can't be loaded has an error page of its own; anything else is a bug.
           if (!isPageMissing(error)) reportError(error);
         },
       },

@@ -15,7 +15,7 @@ export interface Removal {
   /** Shown once the row is gone, and on failure. */
   done?: string;
   notDone?: string;
-  /** No undo is offered, because the history does not keep it. */
+  /** The history does not keep it, so there is no undo. */
   isForGood?: boolean;
 }
 
