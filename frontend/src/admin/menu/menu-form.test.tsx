@@ -133,14 +133,22 @@ it('never confirms different allergens through a conflict', async () => {
   call.mockRejectedValueOnce(changedTo(theirs));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else edited this dish' }));
+  const side = (name: string, of: RegExp) =>
+    within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: of });
   const chosen = (name: string) =>
     within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { checked: true });
-  expect(chosen('Allergens')).toHaveTextContent(/^Theirs/);
-  expect(chosen('Confirmed by the kitchen')).toHaveTextContent('Theirs No');
-  await user.click(
-    within(dialog.getByRole('radiogroup', { name: 'Allergens' })).getByRole('radio', { name: /^Mine/ }),
-  );
-  expect(chosen('Confirmed by the kitchen')).toHaveTextContent('Mine Yes');
+  const expectChosen = (allergens: RegExp, confirmed: string) => {
+    expect(chosen('Allergens')).toHaveTextContent(allergens);
+    expect(chosen('Confirmed by the kitchen')).toHaveTextContent(confirmed);
+  };
+  expectChosen(/^Theirs/, 'Theirs No');
+  await user.click(side('Allergens', /^Mine/));
+  expectChosen(/^Mine/, 'Mine Yes');
+  await user.click(dialog.getByRole('button', { name: 'Keep all mine' }));
+  await user.click(side('Allergens', /^Theirs/));
+  expectChosen(/^Theirs/, 'Theirs No');
+  await user.click(side('Confirmed by the kitchen', /^Mine/));
+  expectChosen(/^Mine/, 'Mine Yes');
 });
 
 it('flags a price stored with cents, says what to enter, and then saves everything', async () => {

@@ -30,10 +30,11 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
     const both = fields[name].merge?.(mine[name], theirs[name], before[name]) ?? null;
     return both === null || isSame(both, mine[name]) || isSame(both, theirs[name]) ? null : both;
   };
+  /** The disputed field that decides this one. */
+  const deciderOf = (name: Name) => names.find((other) => other === fields[name].isAbout) ?? name;
   const sideOf = (name: Name): Side => {
+    if (deciderOf(name) !== name) return sideOf(deciderOf(name));
     if (sides[name]) return sides[name];
-    const about = names.find((other) => other === fields[name].isAbout);
-    if (about) return sideOf(about);
     if (isSame(mine[name], before[name])) return 'theirs';
     return bothOf(name) === null ? 'mine' : 'both';
   };
@@ -69,7 +70,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
             className={styles.field}
             label={fields[name].label}
             value={sideOf(name)}
-            onChange={(side) => setSides({ ...sides, [name]: side })}
+            onChange={(side) => setSides({ ...sides, [deciderOf(name)]: side })}
           >
             <div className={styles.sides}>
               {card('mine', name, mine[name], theirs[name])}

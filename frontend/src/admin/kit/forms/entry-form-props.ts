@@ -11,7 +11,7 @@ export interface FieldWords<Value> {
   show?(value: Value, other?: Value): ReactNode;
   /** One value with both sides' changes, or null if impossible; offered as “Both”, and preselected. */
   merge?(mine: Value, theirs: Value, before: Value): Value | null;
-  /** The field that this one depends on: if that differs too, the same side's version is preselected. */
+  /** The field that this one depends on: if that differs too, both come from the same side. */
   isAbout?: string;
 }
 
