@@ -462,5 +462,13 @@ describe('Restoring', () => {
     expect(await dishNow()).toMatchObject({ allergens: 'milk|egg', allergens_confirmed: true });
     await restored(ofAllergens);
     expect(await dishNow()).toMatchObject({ allergens: 'milk', allergens_confirmed: true });
+    await patched({ allergens: 'milk|egg', allergens_confirmed: true });
+    await removed(`menu/${dish}`);
+    const { id: ofDeletion } = await newest();
+    await restored(ofPrice);
+    expect(await dishNow()).toMatchObject({ allergens: 'milk', allergens_confirmed: false });
+    await removed(`menu/${dish}`);
+    await restored(ofDeletion);
+    expect(await dishNow()).toMatchObject({ allergens: 'milk|egg', allergens_confirmed: false });
   });
 });

@@ -84,15 +84,29 @@ export const restoring = service((strapi) => {
       throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
   };
 
+  /** What the entry is, or was when it was deleted. */
+  const lastState = async (
+    uid: UID.ContentType,
+    { kind, entry }: ChangeRecord,
+  ): Promise<EntryState | null> => {
+    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry ?? '');
+    if (now) return now;
+    const deletion = (await strapi.db.query(CHANGE_UID).findOne({
+      where: { kind, entry, action: 'deleted' },
+      orderBy: { id: 'desc' },
+    })) as ChangeRecord | null;
+    return deletion && stateAt('before', { action: deletion.action, ...stored(deletion) });
+  };
+
   /** Whether the allergens have changed again since: then nobody has confirmed that the older ones still hold. */
   const areAllergensNewer = async (uid: UID.ContentType, record: ChangeRecord): Promise<boolean> => {
-    const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
-    if (!now || !('allergens_confirmed' in now)) return false;
+    const last = await lastState(uid, record);
+    if (!last) return true;
     const facts = [...ALLERGEN_LISTS, 'allergens_confirmed'];
     const { changes, state } = stored(record);
     return (['before', 'after'] as const).every((version) => {
       const then = stateAt(version, { action: record.action, state, changes }) ?? {};
-      return Object.keys(changesBetween(then, now)).some((name) => facts.includes(name));
+      return Object.keys(changesBetween(then, last)).some((name) => facts.includes(name));
     });
   };
 
