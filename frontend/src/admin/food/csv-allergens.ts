@@ -20,7 +20,8 @@ export function decideConfirmed(values: Values, food: StaffFood | null, isKitche
   const needsKitchen = isTold && (!was || ASKED.some((name) => name in values));
   if (!needsKitchen) return false;
   delete values[CONFIRMED];
-  if (isKitchenSure !== was) values[CONFIRMED] = isKitchenSure;
+  // Changed lists alone would make the CMS take the confirmation back.
+  if (isKitchenSure !== was || LISTS.some((name) => name in values)) values[CONFIRMED] = isKitchenSure;
   return true;
 }
 

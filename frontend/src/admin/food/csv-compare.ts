@@ -103,7 +103,9 @@ function compareOne<Entity extends StaffFood>({
   problems.push(...warnings.map((text) => ({ label: labelOf(columns, 'dietary_tags'), text })));
   const changes = columns
     .filter(({ name }) => name in values)
-    .map((column) => changeOf(column, values[column.name], food, references));
+    .map((column) => changeOf(column, values[column.name], food, references))
+    // A confirmation that stays is sent with its lists.
+    .filter(({ from, to }) => from !== to);
   return {
     row: row.number,
     name: row.cells.get('name') || food?.name || '',
