@@ -1,5 +1,5 @@
 import { isFreeFromClaim } from '../domain/free-from';
-import { slugOf } from '../domain/tags';
+import { ALLERGENS, slugOf } from '../domain/tags';
 import { RULES_OUT } from './generated/wire';
 
 /** What each free-from claim in the restaurant's own words rules out, in addition to `RULES_OUT`. */
@@ -20,8 +20,9 @@ const OF_ALL = /allerg|alerg/;
 const RULED_OUT = new Map(Object.entries(RULES_OUT));
 
 /**
- * Drops free-from claims that nobody has confirmed or that an allergen contradicts, and diets that do not allow what is
- * `contained`. A diet stays if there may only be traces, because diners read about both.
+ * Drops free-from claims that nobody has confirmed or that an allergen contradicts, as one that the site does not know may
+ * (barley has gluten), and diets that do not allow what is `contained`. A diet stays if there may only be traces, because
+ * diners read about both.
  */
 export function provenTags(
   tags: readonly string[],
@@ -33,6 +34,7 @@ export function provenTags(
   const has = [...tags, ...contained].map(slugOf);
   const isRuledOut = (tag: string) => RULED_OUT.get(slugOf(tag))?.some((slug) => has.includes(slug)) === true;
   const isContradicted = (tag: string) =>
+    !found.every((slug) => ALLERGENS.has(slug)) ||
     (OF_ALL.test(slugOf(tag)) && found.length > 0) ||
     MEANT.some(([claim, slugs]) => claim.test(slugOf(tag)) && slugs.some((slug) => found.includes(slug)));
   return tags.filter(

@@ -3,7 +3,7 @@ import { ALCOHOL_WORDS } from './alcohol-words';
 import type { AllergenSlug } from './allergen-words';
 import type { Dish, Drink } from './menu';
 import { PORK_WORDS } from './pork-words';
-import { ALLERGEN_SLUGS, slugOf } from './tags';
+import { ALLERGEN_SLUGS, ALLERGENS, slugOf } from './tags';
 
 export const DIET_KINDS = ['vegan', 'vegetarian', 'halal', 'no-pork', 'no-alcohol'] as const;
 
@@ -99,8 +99,6 @@ export function isConfirmed({ allergens_confirmed, allergens, may_contain }: Die
 export function unwantedKinds(food: DietFood, { only }: Diet): readonly DietKind[] {
   return only.filter((kind) => !isOfKind(food, kind));
 }
-
-const ALLERGENS: ReadonlySet<string> = new Set(ALLERGEN_SLUGS);
 
 /** Gluten comes mostly from wheat, and wheat contains gluten: avoiding one means avoiding both. */
 const MEANS_ALSO: Readonly<Partial<Record<AllergenSlug, AllergenSlug>>> = {

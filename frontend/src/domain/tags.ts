@@ -13,6 +13,8 @@ export const ALLERGEN_SLUGS = [
   'gluten',
 ] as const;
 
+export const ALLERGENS: ReadonlySet<string> = new Set(ALLERGEN_SLUGS);
+
 export const DIETARY_TAG_SLUGS = [
   'vegan',
   'vegetarian',
