@@ -57,7 +57,7 @@ it('fills every public read once, leaves what a person changed, and brings back 
     const { body: menu } = await cms.ask('/api/menu/full');
     expect(menu.categories).toHaveLength(1);
     expect(menu.categories[0].items).toMatchObject([
-      { name: 'Patatas bravas', featured: true, allergens_confirmed: true, order: 999, image: null },
+      { name: 'Patatas bravas', featured: true, allergens_confirmed: false, order: 999, image: null },
       {
         name: 'Croquetas de jamón',
         price: 6,

@@ -67,7 +67,9 @@ export async function createEntries(
     say(categories.flatMap(({ items }) => items).length, what);
     for (const { items, ...own } of categories) {
       const category = await create(categoryUid, own);
-      for (const item of items) await create(uid, { allergens_confirmed: true, ...item, category });
+      // An item that says nothing about allergens is not confirmed to have none.
+      for (const item of items)
+        await create(uid, { allergens_confirmed: 'allergens' in item, ...item, category });
     }
   };
 
