@@ -11,8 +11,8 @@ const ASKED = ['name', ...LISTS];
 const CLAIMS = ['dietary_tags', ...LISTS];
 
 /**
- * A file may say Yes only because it did before its allergens were edited. So a new confirmation counts only if the kitchen has
- * checked it; otherwise the entry is unconfirmed. Returns whether the kitchen is asked.
+ * The Yes in a file may be older than the allergens beside it. So changed allergens, or a new Yes, count as confirmed only if
+ * the kitchen has checked them. Returns whether to ask.
  */
 export function decideConfirmed(values: Values, food: StaffFood | null, isKitchenSure: boolean): boolean {
   const was = food?.allergens_confirmed ?? false;

@@ -17,7 +17,7 @@ export function reorderedIds(category: readonly StaffFood[], ordered: readonly s
   return [...idsOf(true), ...idsOf(false)];
 }
 
-/** The ids of its group (picks or others) with `moved` at that end; null if it already is. */
+/** The ids of its group (picks or others) with `moved` first or last; null if it is there already. */
 export function movedToEnd(
   category: readonly StaffFood[],
   moved: StaffFood,

@@ -53,8 +53,7 @@ function SpecialForm({ special }: { special: StaffSpecial }) {
     [currency, dishes],
   );
   const cache = useListCache<StaffSpecial>(staffSpecial.key);
-  // A version that differs only in fields the form lacks, such as being on, does not disturb the form: its
-  // next save is based on that version.
+  // If only fields outside the form have changed (such as on/off), the form silently adopts the new version.
   const [entry, setEntry] = useState(special);
   if (!isSame(form.toValues(entry), form.toValues(special))) setEntry(special);
 

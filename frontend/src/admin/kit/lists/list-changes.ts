@@ -54,7 +54,7 @@ export function createListChanges<Entity>() {
   };
 
   const noteEtag = (before: string, after: string) => {
-    // A returning version (nothing changed) must not form a cycle.
+    // A save that changed nothing returns the same version: don't map a version to itself.
     laterEtags.delete(after);
     if (before !== after) laterEtags.set(before, after);
   };

@@ -24,7 +24,7 @@ interface SortableRowsProps<Item> {
   onMove: (orderedIds: readonly string[], moved: Moved) => void;
   /** False while the list is filtered, or sorted in another order. */
   canMove?: boolean;
-  /** Read out at the ends of the group if more rows follow: why a row can't move further. */
+  /** Read out when a row at the end of its group can't move on, although rows of another group follow. */
   border?: string;
   /** While it stays the same function, only rows whose item or place has changed are drawn again. */
   renderRow: (item: Item, row: RowControls) => ReactNode;

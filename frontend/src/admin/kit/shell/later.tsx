@@ -3,7 +3,7 @@ import { notifyFailure } from './notify';
 import { whenIdle } from './when-idle';
 
 interface Opening {
-  /** False for what a press opens, or what a wide screen shows from the start. Other parts are fetched while the screen is idle. */
+  /** If left out, the part shows at once. */
   opened?: boolean;
   onClose?: () => void;
   /** Shown in place of the part until it has loaded. */

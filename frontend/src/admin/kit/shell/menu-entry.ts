@@ -13,11 +13,11 @@ export interface MenuEntry {
   keepsOpen?: boolean;
 }
 
-/** A line is drawn between groups. An entry that there is none of now is left out. */
+/** Groups are separated by a line. Empty entries are skipped. */
 export type MenuGroups = readonly (readonly (MenuEntry | false | null | undefined)[])[];
 
 export interface OpenedMenuProps {
-  /** The button has this id with `-target`. */
+  /** The button's id is this plus `-target`. */
   id: string;
   anchor: RefObject<HTMLButtonElement | null>;
   /** Called when it is open. */
