@@ -116,6 +116,31 @@ describe('a reply', () => {
     await withServer({}, () => sendDue(1_000));
   });
 
+  it('that another process has claimed since is not given up: its message stays archived', async () => {
+    const id = await post();
+    await staff().call('PATCH', path(id), { status: 'archived' });
+    const sent = (await reply(id, 'Hello')).body.replies[0].id;
+    await eventually(
+      () => firstMail(id),
+      (mail) => mail?.lastError !== '',
+    );
+    const outbox = cms().service('contact/services/outbox', 'outbox');
+    const claimAfter = async (hours: number) => {
+      const when = new Date(Date.now() + hours * 3_600_000);
+      for (;;) {
+        const mail = await outbox.claim(when);
+        if (mail === null || mail.messageId === sent) return mail;
+      }
+    };
+    const [first, second] = [await claimAfter(1), await claimAfter(2)];
+    expect([first.attempts, second.attempts]).toEqual([2, 3]);
+    expect(await outbox.markFailed(first, 'no such user', new Date(), true)).toBe(true);
+    expect(await stored(id)).toMatchObject({ status: 'archived', replies: [{ mail: { state: 'waiting' } }] });
+    expect(await outbox.markFailed(second, 'no such user', new Date(), true)).toBe(false);
+    expect(await stored(id)).toMatchObject({ status: 'read', replies: [{ mail: { state: 'failed' } }] });
+    await withServer({}, () => sendDue(1_000));
+  });
+
   it('to an address that does not exist is given up at once, and its message is back in the inbox', () =>
     withServer(
       {

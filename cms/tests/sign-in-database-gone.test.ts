@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cms, startUnusedCms } from './own-cms';
 import { firstStaff, peopleOf } from './people';
 
-startUnusedCms({ LOGIN_PER_ACCOUNT: '1' }, 'as in production');
+startUnusedCms({ LOGIN_PER_ACCOUNT: '1', LOGIN_PER_ADDRESS: '2' }, 'as in production');
 
 let people: ReturnType<typeof peopleOf>;
 let token: string;
@@ -13,6 +13,17 @@ beforeAll(async () => {
 });
 
 const unavailable = { status: 503, body: { status: 503, error: 'ServiceUnavailableError' } };
+const post = (path: string, body: object, bearer?: string) =>
+  cms.ask(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.1',
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify(body),
+  });
+const panelOwner = { email: 'owner@casabodegon.example', password: 'Cocina-1996' };
 const userService = () => cms.strapi.plugin('users-permissions').service('user');
 
 describe('a good token is never called a bad one', () => {
@@ -22,10 +33,30 @@ describe('a good token is never called a bad one', () => {
     expect(await people.me(token)).toMatchObject(unavailable);
     expect(await people.signIn({ ...firstStaff, password: 'wrong' })).toMatchObject(unavailable);
     expect(await people.signIn(firstStaff)).toMatchObject(unavailable);
+    expect((await post('/admin/login', panelOwner)).status).toBeGreaterThanOrEqual(500);
+    expect(await post('/api/auth/welcome', { code: 'made-up', password: 'Comedor-2026' })).toMatchObject(
+      unavailable,
+    );
     cms.strapi.db.connection.initialize();
     expect(cms.takeErrors()).toEqual([expect.stringContaining('The sign-in could not be looked up')]);
     expect((await people.me(token)).status).toBe(200);
     expect((await people.signIn(firstStaff)).status).toBe(200);
+    expect((await post('/admin/login', panelOwner)).status).toBe(200);
+    expect((await post('/api/auth/welcome', { code: 'made-up', password: 'Comedor-2026' })).status).toBe(404);
+  });
+
+  it('nor is a password that could not be compared counted as wrong', async () => {
+    const passwords = cms.service('auth/services/passwords', 'passwords');
+    const calls = [
+      ['/api/admin/me/password', { current: 'wrong', password: 'Comedor-2026' }],
+      ['/api/admin/me/two-step', { password: 'wrong' }],
+    ] as const;
+    for (const [path, body] of calls) {
+      vi.spyOn(passwords, 'fits').mockRejectedValueOnce(new Error('the thread has ended'));
+      expect((await post(path, body, token)).status).toBe(500);
+      expect(cms.takeErrors()).toHaveLength(1);
+      expect((await people.signIn(firstStaff)).status).toBe(200);
+    }
   });
 
   it('if the database fails only once, midway', async () => {

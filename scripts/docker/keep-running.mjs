@@ -14,7 +14,8 @@ try {
       healthUrl: url,
       onEvent(event) {
         if (event.type !== 'failed') return;
-        const msg = `The process ${event.how}; it is started again in ${event.waitMs / 1000} s.`;
+        const when = event.waitMs === 0 ? 'at once' : `in ${event.waitMs / 1000} s`;
+        const msg = `The process ${event.how}; it is started again ${when}.`;
         // In the same format as the process's own lines.
         console.error(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, msg }));
       },

@@ -35,11 +35,19 @@ export async function runBackup(command) {
 /** @param {string} command */
 async function settingsAndBuild(command) {
   const lock = await takeLock(ROOT, { command: `npm run ${command}` });
-  // The command that holds the lock has created both.
-  if ('heldBy' in lock) return { ...readEnvFile(ENV_FILE), ...process.env };
+  if ('heldBy' in lock) {
+    if (!existsSync(ENV_FILE)) throw nothingYet(lock.heldBy.command);
+    return { ...readEnvFile(ENV_FILE), ...process.env };
+  }
   const progress = createProgress();
   const env = loadSettings(progress);
   await prepare([CMS], { env, progress });
   lock.release();
   return env;
 }
+
+/** @param {string} running */
+const nothingYet = (running) =>
+  new SettingError(
+    `Nothing has been started here yet, and ${running} is using this folder. Try again later.`,
+  );

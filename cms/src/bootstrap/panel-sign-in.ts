@@ -44,18 +44,24 @@ export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
 
   const check = async ({ email, password }: Attempt): Promise<Outcome> => {
     const address = addressOf();
-    const giveBack = await limitsOf(strapi).takeAll(countsOf({ email: accountOf(email), address }));
-    const account: Administrator | null = await strapi.db.query('admin::user').findOne({ where: { email } });
-    const fits = await passwords(strapi).fits(password, account?.password ?? never);
-    const refused = (cause: string, message: string): Outcome => {
+    let message = 'Invalid credentials';
+    const refused = (cause: string) => {
       strapi.log.warn('A panel sign-in failed.', { address, cause });
-      return [null, false, { message }];
+      return false as const;
     };
-    if (!account) return refused('no account has this email address', 'Invalid credentials');
-    if (!fits || !account.password) return refused('the password is wrong', 'Invalid credentials');
-    if (!account.isActive) return refused('the account is not active', 'User not active');
-    await giveBack();
-    return [null, account];
+    const judge = async (): Promise<Administrator | false> => {
+      const account: Administrator | null = await strapi.db
+        .query('admin::user')
+        .findOne({ where: { email } });
+      const fits = await passwords(strapi).fits(password, account?.password ?? never);
+      if (!account) return refused('no account has this email address');
+      if (!fits || !account.password) return refused('the password is wrong');
+      if (account.isActive) return account;
+      message = 'User not active';
+      return refused('the account is not active');
+    };
+    const counts = countsOf({ email: accountOf(email), address });
+    return [null, await limitsOf(strapi).counted(counts, judge), { message }];
   };
 
   // Strapi has answered already and does not wait: a rejection would end the process.

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { service } from '../api/service';
 import { RECORDED } from '../contract/entities/change';
 import type { EntryState } from '../rules/entry-changes';
-import { monthsBefore } from '../rules/calendar';
+import { monthsAfter, monthsBefore } from '../rules/calendar';
 import { folded } from '../rules/search';
 import { readStates } from './entry-states';
 import { changeOf, together, type Change } from './one-change';
@@ -89,11 +89,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
     /** Returns a function that tells when a change recorded at a given time will be removed. */
     async keptUntil(): Promise<(recorded: Date) => Date> {
       const months = await keptMonths();
-      return (recorded) => {
-        const end = new Date(recorded);
-        end.setUTCMonth(end.getUTCMonth() + months);
-        return end;
-      };
+      return (recorded) => monthsAfter(recorded, months);
     },
 
     /** Runs the work, then records what it changed. Inside other recorded work, the outer one records. */

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, dateIn, isCalendarDate, isTimezone, monthsBefore, weekdayIndex } from './calendar';
+import {
+  addDays,
+  dateIn,
+  isCalendarDate,
+  isTimezone,
+  monthsAfter,
+  monthsBefore,
+  weekdayIndex,
+} from './calendar';
 
 describe('isCalendarDate', () => {
   it.each([
@@ -101,5 +109,15 @@ describe('monthsBefore', () => {
     ['2028-02-29T12:00:00.000Z', 12, '2027-02-28T12:00:00.000Z'],
   ])('%s less %i is %s', (now, months, then) => {
     expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
+  });
+});
+
+describe('monthsAfter', () => {
+  it.each([
+    ['2025-11-21T20:00:00.000Z', 12, '2026-11-21T20:00:00.000Z'],
+    ['2027-01-31T12:00:00.000Z', 13, '2028-02-29T12:00:00.000Z'],
+    ['2027-08-31T12:00:00.000Z', 1, '2027-09-30T12:00:00.000Z'],
+  ])('%s and %i is %s', (now, months, then) => {
+    expect(monthsAfter(new Date(now), months).toISOString()).toBe(then);
   });
 });

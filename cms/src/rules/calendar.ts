@@ -40,14 +40,16 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same time of day that many months ago; the last day of the month if it is too short. */
-export function monthsBefore(now: Date, months: number): Date {
+/** The same time of day that many months later; the last day of the month if it is too short. */
+export function monthsAfter(now: Date, months: number): Date {
   const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  // March 31 less one month would be March 3.
+  then.setUTCMonth(then.getUTCMonth() + months);
+  // January 31 and one month would be March 3.
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
   return then;
 }
+
+export const monthsBefore = (now: Date, months: number): Date => monthsAfter(now, -months);
 
 export function weekdayIndex(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -7,6 +7,11 @@ export interface StatusReport {
   since: string;
 }
 
+interface Asked {
+  reqId: string;
+  hasCopy: boolean;
+}
+
 export class ContentStatus {
   readonly #troubled = new Set<string>();
   #troubledSince = 0;
@@ -22,12 +27,12 @@ export class ContentStatus {
     this.log.info(`Content is fresh again after ${seconds} s.`);
   }
 
-  failed(key: string, cause: string, reqId: string): void {
+  failed(key: string, cause: string, asked: Asked): void {
     this.#setUp(key, false);
-    this.troubled(key, cause, reqId);
+    this.troubled(key, cause, asked);
   }
 
-  troubled(key: string, cause: string, reqId: string): void {
+  troubled(key: string, cause: string, { reqId, hasCopy }: Asked): void {
     if (this.#troubled.has(key)) return;
     this.#troubled.add(key);
     const source = isFileRead(key) ? 'The build' : 'The CMS';
@@ -36,7 +41,8 @@ export class ContentStatus {
       return;
     }
     this.#troubledSince = Date.now();
-    this.log.warn({ reqId, key, cause }, `${source} has no fresh content: pages show the last good copy.`);
+    const shown = hasCopy ? 'pages show the last good copy' : 'there is no copy to show';
+    this.log.warn({ reqId, key, cause }, `${source} has no fresh content: ${shown}.`);
   }
 
   report(): StatusReport {

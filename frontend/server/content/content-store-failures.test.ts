@@ -58,6 +58,9 @@ describe('a CMS that fails', () => {
     const { cms, store, status } = setUp();
     cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
     expect((await reading(store)).text).toBe('none');
+    expect(log.warn.mock.calls.map(([, line]) => line as unknown)).toEqual([
+      'The CMS has no fresh content: there is no copy to show.',
+    ]);
     await vi.advanceTimersByTimeAsync(999);
     cms.answer = async () => ({ kind: 'content', content: content('one') });
     expect((await reading(store)).text).toBe('none');

@@ -163,7 +163,8 @@ export class ContentStore {
     const ended = this.#fly(key, entry, startedAt, reqId);
     const soon = new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
-        if (entry.hasCopy) this.#statusOf(key)?.troubled(key, `no answer within ${PATIENCE_MS} ms`, reqId);
+        const cause = `no answer within ${PATIENCE_MS} ms`;
+        if (entry.hasCopy) this.#statusOf(key)?.troubled(key, cause, { reqId, hasCopy: true });
         resolve();
       }, PATIENCE_MS);
       void ended.then(() => {
@@ -190,7 +191,7 @@ export class ContentStore {
     if (outcome.kind === 'failed') {
       entry.failedAt = startedAt;
       const cause = abort.signal.aborted ? `no answer within ${GIVE_UP_MS} ms` : outcome.cause;
-      if (!this.#isClosed) this.#statusOf(key)?.failed(key, cause, reqId);
+      if (!this.#isClosed) this.#statusOf(key)?.failed(key, cause, { reqId, hasCopy: entry.hasCopy });
       return;
     }
     entry.answeredAt = startedAt;
@@ -199,7 +200,8 @@ export class ContentStore {
     if (outcome.kind === 'content') this.#take(key, entry, outcome.content);
     this.#keep(key, entry);
     if (outcome.kind === 'refused') {
-      this.#statusOf(key)?.troubled(key, `the CMS answered ${outcome.refusal.status}`, reqId);
+      const cause = `the CMS answered ${outcome.refusal.status}`;
+      this.#statusOf(key)?.troubled(key, cause, { reqId, hasCopy: entry.hasCopy });
       return;
     }
     entry.copyAt = startedAt;

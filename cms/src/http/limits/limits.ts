@@ -11,6 +11,8 @@ import { loggedError } from '../../failures/logged-error';
 import { clientAddressReader } from './client-address';
 import { limitRules, waitInWords, type Limit, type LimitName } from './limit-rules';
 
+export type Count = readonly [name: LimitName, key: string];
+
 /** Created at startup, before the first attempt is counted. */
 export const LIMITS_TABLE = 'request_limits';
 
@@ -54,29 +56,41 @@ function createLimits(strapi: Core.Strapi) {
     }
   };
 
+  /** Counts an attempt against several limits and returns a function that undoes it. If one refuses, none counts it. */
+  const takeAll = async (counts: readonly Count[]): Promise<() => Promise<void>> => {
+    const taken: Count[] = [];
+    const giveAllBack = async () => {
+      await Promise.all(taken.map((count) => giveBack(...count)));
+    };
+    for (const count of counts) {
+      try {
+        await take(...count);
+      } catch (refusal) {
+        await giveAllBack();
+        throw refusal;
+      }
+      taken.push(count);
+    }
+    return giveAllBack;
+  };
+
   return {
     take,
     giveBack,
+    takeAll,
     addressOf: ({ req }: { req: IncomingMessage }) => readAddress(req),
 
-    /** Counts an attempt against several limits and returns a function that undoes it. If one refuses, none counts it. */
-    async takeAll(
-      counts: readonly (readonly [name: LimitName, key: string])[],
-    ): Promise<() => Promise<void>> {
-      const taken: (typeof counts)[number][] = [];
-      const giveAllBack = async () => {
-        await Promise.all(taken.map((count) => giveBack(...count)));
-      };
-      for (const count of counts) {
-        try {
-          await take(...count);
-        } catch (refusal) {
-          await giveAllBack();
-          throw refusal;
-        }
-        taken.push(count);
+    /** Counts an attempt before the work. It stays counted if the work resolves to null or false, not if it fails. */
+    async counted<Result>(counts: readonly Count[], work: () => Promise<Result>): Promise<Result> {
+      const undo = await takeAll(counts);
+      let isWrong = false;
+      try {
+        const result = await work();
+        isWrong = result === null || result === false;
+        return result;
+      } finally {
+        if (!isWrong) await undo();
       }
-      return giveAllBack;
     },
   };
 }

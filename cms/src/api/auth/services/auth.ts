@@ -4,8 +4,7 @@ import { MAX_PASSWORD_BYTES } from '../../../contract/entities/person';
 import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
 import { HttpError, UnavailableError } from '../../../failures/failures';
-import type { LimitName } from '../../../http/limits/limit-rules';
-import { limitsOf } from '../../../http/limits/limits';
+import { limitsOf, type Count } from '../../../http/limits/limits';
 import { service } from '../../service';
 import { passwords } from './passwords';
 import { isUsable, type Account } from './session';
@@ -82,23 +81,18 @@ export const auth = service((strapi) => {
     return isUsable(user) ? null : 'the account is blocked or not confirmed';
   };
 
+  const judge = async ({ email, password, address }: Attempt): Promise<Account | null> => {
+    const user = await find(email);
+    const cause = await problemWith(user, password);
+    if (cause === null) return user;
+    noteRefusal(strapi, { user, address, cause });
+    return null;
+  };
+
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
     // Counted before the password is compared, so that simultaneous attempts cannot all slip through.
-    const giveBack = await limitsOf(strapi).takeAll(countsOf(attempt));
-    let user: Account | null;
-    let cause: Refusal | null;
-    try {
-      user = await find(attempt.email);
-      cause = await problemWith(user, attempt.password);
-    } catch (error) {
-      await giveBack();
-      throw error;
-    }
-    if (user === null || cause !== null) {
-      noteRefusal(strapi, { user, address: attempt.address, cause });
-      throw new HttpError(401, 'The email address or the password is wrong.');
-    }
-    await giveBack();
+    const user = await limitsOf(strapi).counted(countsOf(attempt), () => judge(attempt));
+    if (user === null) throw new HttpError(401, 'The email address or the password is wrong.');
     return user;
   };
 
@@ -114,21 +108,27 @@ export const auth = service((strapi) => {
 /** Notes the refusal in the log and, if the account exists, in the history. */
 export function noteRefusal(
   strapi: Core.Strapi,
-  { user, address, cause }: { user: Account | null; address: string; cause: Refusal | null },
+  { user, address, cause }: { user: Account | null; address: string; cause: Refusal },
 ): void {
   strapi.log.warn('A staff sign-in failed.', { address, cause });
-  if (user !== null && cause !== null) accountEvents(strapi).noteRefusal(user, SAID[cause]);
+  if (user !== null) accountEvents(strapi).noteRefusal(user, SAID[cause]);
 }
 
 /** What a failed sign-in counts against. */
-export function countsOf({
-  email,
-  address,
-}: Pick<Attempt, 'email' | 'address'>): [name: LimitName, key: string][] {
+export function countsOf({ email, address }: Pick<Attempt, 'email' | 'address'>): Count[] {
   const account = email.toLowerCase();
   return [
     ['loginPerAddress', address],
     ['loginPerAccount', `${address} ${account}`],
     ['loginPerAccountInAll', account],
   ];
+}
+
+/** Whether this is the account’s password. A wrong one counts as a failed sign-in. */
+export function fitsCounted(
+  strapi: Core.Strapi,
+  { user, password, address }: { user: Account; password: string; address: string },
+): Promise<boolean> {
+  const fits = () => passwords(strapi).fits(password, user.password ?? '');
+  return limitsOf(strapi).counted(countsOf({ email: user.email, address }), fits);
 }

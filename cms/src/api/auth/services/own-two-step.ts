@@ -3,10 +3,8 @@ import type { proofBody } from '../../../contract/calls/two-step';
 import type { TicketAndSetup } from '../../../contract/entities/two-step';
 import { accountEvents } from '../../../entries/account-events';
 import { ConflictError, invalidField, missing } from '../../../failures/failures';
-import { limitsOf } from '../../../http/limits/limits';
 import { service } from '../../service';
-import { countsOf } from './auth';
-import { passwords } from './passwords';
+import { fitsCounted } from './auth';
 import { countCodes, newRecoveryCodes } from './recovery-codes';
 import { USER_UID, type StoredUser } from './session';
 import { twoStep } from './two-step';
@@ -22,10 +20,8 @@ export const ownTwoStep = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
   const checkPassword = async (user: StoredUser, password: string, address: string): Promise<void> => {
-    const giveBack = await limitsOf(strapi).takeAll(countsOf({ email: user.email, address }));
-    if (!(await passwords(strapi).fits(password, user.password ?? '')))
+    if (!(await fitsCounted(strapi, { user, password, address })))
       throw invalidField('password', 'This is not your password.');
-    await giveBack();
   };
 
   const prove = async (user: StoredUser, { password, code }: Proof, address: string): Promise<void> => {

@@ -54,20 +54,11 @@ export const twoStepCodes = service((strapi) => {
      * Uses up a code from the app or a recovery code. Null if it is wrong or was used before, which counts as a
      * failed sign-in; 429 after many.
      */
-    async useCounted(user: Account, typed: string, address: string): Promise<Used | null> {
-      const giveBack = await limitsOf(strapi).takeAll([
-        ...countsOf({ email: user.email, address }),
-        // A new password makes earlier guesses useless, so the count starts over.
-        ['codesPerPassword', fingerprintOf(user)],
-      ]);
-      try {
-        const used = await use(user, typed);
-        if (used !== null) await giveBack();
-        return used;
-      } catch (error) {
-        await giveBack();
-        throw error;
-      }
+    useCounted(user: Account, typed: string, address: string): Promise<Used | null> {
+      // A new password makes earlier guesses useless, so the count starts over.
+      const ofCodes = ['codesPerPassword', fingerprintOf(user)] as const;
+      const counts = [...countsOf({ email: user.email, address }), ofCodes];
+      return limitsOf(strapi).counted(counts, () => use(user, typed));
     },
   };
 });

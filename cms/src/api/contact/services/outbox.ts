@@ -94,12 +94,13 @@ export const outbox = service((strapi) => {
     ): Promise<boolean> {
       const next = isHopeless ? null : nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
-      const mark = async () => {
-        await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
-        if (next === null) await bringBack(messageId, now);
+      const mark = async (): Promise<boolean> => {
+        const { count } = await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
+        if (next !== null || count === 0) return true;
+        await bringBack(messageId, now);
+        return false;
       };
-      await inTime(strapi.db.transaction(mark), MAX_WAIT_MS);
-      return next !== null;
+      return inTime(strapi.db.transaction(mark), MAX_WAIT_MS);
     },
   };
 });

@@ -3,8 +3,7 @@ import type { passwordBody, welcomeBody } from '../../../contract/calls/people';
 import { accountEvents } from '../../../entries/account-events';
 import { invalidField, HttpError } from '../../../failures/failures';
 import { limitsOf } from '../../../http/limits/limits';
-import { countsOf } from '../../auth/services/auth';
-import { passwords } from '../../auth/services/passwords';
+import { fitsCounted } from '../../auth/services/auth';
 import { session, USER_UID, type StoredUser } from '../../auth/services/session';
 import { twoStep } from '../../auth/services/two-step';
 import { service } from '../../service';
@@ -31,10 +30,8 @@ export const ownAccount = service((strapi) => {
       { current, password }: z.output<typeof passwordBody>,
       address: string,
     ): Promise<StoredUser> {
-      const giveBack = await limitsOf(strapi).takeAll(countsOf({ email: user.email, address }));
-      if (!(await passwords(strapi).fits(current, user.password ?? '')))
+      if (!(await fitsCounted(strapi, { user, password: current, address })))
         throw invalidField('current', 'This is not your current password.');
-      await giveBack();
       const changed = { password: await hashedPassword(password) };
       await strapi.db.transaction(async () => {
         await users().update({ where: { id: user.id }, data: changed });
@@ -45,9 +42,9 @@ export const ownAccount = service((strapi) => {
 
     /** The code works once, even if two use it at the same moment. */
     async welcome({ code, password }: z.output<typeof welcomeBody>, address: string): Promise<StoredUser> {
-      const giveBack = await limitsOf(strapi).takeAll([['loginPerAddress', address]]);
       const where = whereLink(code);
-      const user: StoredUser | null = await users().findOne({ where });
+      const find = (): Promise<StoredUser | null> => users().findOne({ where });
+      const user = await limitsOf(strapi).counted([['loginPerAddress', address]], find);
       // Before the hash, which takes a tenth of a second: a flood of made-up codes must not cost that.
       if (user === null) throw gone();
       const data = { password: await hashedPassword(password) };
@@ -56,7 +53,6 @@ export const ownAccount = service((strapi) => {
         if (count === 0) throw gone();
         await accountEvents(strapi).noteOwn(user, 'password-set');
       });
-      await giveBack();
       // A link replaces only the password, not the second step.
       await twoStep(strapi).check({ ...user, ...data });
       return session(strapi).signedIn({ ...user, ...data });
