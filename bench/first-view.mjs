@@ -14,7 +14,7 @@ import { median, ratio } from './report.mjs';
  * @typedef {import('../scripts/product/throwaway-product.mjs').Processes} Processes
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
- * @typedef {{lcp: number, performance: number, others: number[], shift: number, requests: number, bytes: number}} View
+ * @typedef {{lcp: number, performance: number, others: number[], shift: number, requests: number, bytes: number, version: string}} View
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -59,7 +59,7 @@ export async function benchFirstView(site, { rounds, paths }) {
     });
     return {
       title: 'First view on a phone',
-      text: 'Lighthouse 12.8.2, mobile. Requests and KB count everything that the page fetches until it is idle; only the page itself and its first pictures come before the first view. A page of more than 14.6 KB, headers included, costs this phone one more round trip of 0.15 s, as on /5-tapas and /menu, whose plain versions are smaller. Performance also counts how long scripts and layout keep a processor busy that is four times slower than this one, so it differs from machine to machine.',
+      text: `Lighthouse ${views[0]?.[0]?.version}, mobile. Requests and KB count everything that the page fetches until it is idle; only the page itself and its first pictures come before the first view. A page of more than 14.6 KB, headers included, costs this phone one more round trip of 0.15 s. Performance also counts how long scripts and layout keep a processor busy that is four times slower than this one, so it differs from machine to machine.`,
       head: [
         'Page',
         'performance',
@@ -88,7 +88,7 @@ export async function benchFirstView(site, { rounds, paths }) {
 async function view(url, port) {
   const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { audits, categories } = run.lhr;
+  const { audits, categories, lighthouseVersion } = run.lhr;
   const figure = (/** @type {string} */ name) => audits[name]?.numericValue ?? NaN;
   const [performance = NaN, ...others] = CATEGORIES.map((name) =>
     Math.round((categories[name]?.score ?? NaN) * 100),
@@ -101,6 +101,7 @@ async function view(url, port) {
     shift: figure('cumulative-layout-shift'),
     requests: details?.type === 'table' ? details.items.length : NaN,
     bytes: figure('total-byte-weight'),
+    version: lighthouseVersion,
   };
 }
 

@@ -41,7 +41,7 @@ export async function benchGrowth(seeded, { dishes, rounds }, pictures) {
   return [
     {
       title: 'Growth with the menu',
-      text: 'The whole product with menus of these sizes. The last column says how much a figure grows when the menu grows ten times: 10 is linear. With 10,000 dishes, a save takes longer than that to become public: the CMS needs 0.7 s to put the list together, and the web host asks again only when that answer has come.\n\n![How the figures grow with the number of dishes](pictures/growth.svg)',
+      text: 'The whole product with menus of these sizes. The last column says how much a figure grows when the menu grows ten times: 10 is linear. The web host asks for the list again only when the CMS has answered, so a save is public later the longer the CMS takes to put the list together.\n\n![How the figures grow with the number of dishes](pictures/growth.svg)',
       head: ['What', ...dishes.map((count) => `${shown(count)} dishes`), 'last step, per ten times'],
       rows: names.map((name) => {
         const values = measured.map((figures) => figures[name] ?? NaN);

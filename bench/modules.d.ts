@@ -20,7 +20,11 @@ declare module 'lighthouse' {
     details?: { type: string; items: unknown[] };
   }
   interface Run {
-    lhr: { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> };
+    lhr: {
+      lighthouseVersion: string;
+      audits: Record<string, Audit>;
+      categories: Record<string, { score: number | null }>;
+    };
   }
   export default function lighthouse(
     url: string,

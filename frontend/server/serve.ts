@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError, type Environment } from './env';
 
-/** A little less than the five seconds after which the process is killed. */
+/** Well within the ten seconds after which the process is killed. */
 const SHUTDOWN_MS = 4500;
 /** A proxy that has sent nothing for this long has noticed that we accept no new connections. */
 const LULL_MS = 200;

@@ -8,7 +8,7 @@ import { freePort } from '../supervisor/free-port.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * The folder of PostgreSQL's programs: on the path, or else Debian's newest.
+ * The folder of PostgreSQL's programs: Debian's newest, or else on the path.
  *
  * @returns {string | null}
  */

@@ -6,7 +6,7 @@ import { forwardedHeaders } from '../proxy/forwarded-headers';
 type FormCall = Extract<ReturnType<AppEntry['readContactForm']>, { kind: 'call' }>;
 type CallOutcome = Parameters<FormCall['settle']>[0];
 
-/** Shorter than the page script's own time-out, so that the host always explains the failure. */
+/** After this the host explains the failure, before the browser would. */
 const FORM_TIMEOUT_MS = 10_000;
 
 /** Forwards the visitor's address, so that the same rate limits apply. Never rejects. */

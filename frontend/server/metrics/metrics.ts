@@ -75,7 +75,7 @@ export class Metrics {
   }
 
   #addGauges({ content, status, answerCache }: Measured): void {
-    this.#gauge('cms_up', 'Whether the CMS answered the last read', () =>
+    this.#gauge('cms_up', 'Whether the CMS gave a usable answer to the last read', () =>
       status.report().cms === 'up' ? 1 : 0,
     );
     this.#gauge(
