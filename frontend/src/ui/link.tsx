@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
-import { createPath, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { withoutEndSlash } from '../domain/public-pages';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -22,13 +22,14 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const path = to.slice(0, end);
   const href = path + use(CarriedQueryContext)(path) + to.slice(end);
   const navigator = useNavigator();
-  const isHere = createPath(useLocation()) === href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // A file, such as the calendar, is not a page of the app.
     const isFile = /^[^?]*\.\w+(\?|$)/.test(path);
     if (event.defaultPrevented || !isPlainClick(event) || isFile) return;
     event.preventDefault();
+    // Not the router's location: search and filters change the address without it.
+    const isHere = location.pathname + location.search + location.hash === href;
     navigator[isHere ? 'replace' : 'push'](href);
   };
   return (
