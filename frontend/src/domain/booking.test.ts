@@ -39,6 +39,16 @@ describe('a choice of table', () => {
       { time: '22:30' },
       'On Friday, November 27 we are open 5:00 PM – 10:30 PM. Choose a time in between.',
     ],
+    [
+      'after midnight, with the day of the evening',
+      { date: '2026-11-28', time: '01:00' },
+      '1:00 AM is already Sunday, November 29. Choose that day.',
+    ],
+    [
+      'the minute of closing after midnight',
+      { date: '2026-11-28', time: '02:00' },
+      'On Saturday, November 28 we are open 6:00 PM – 2:00 AM. Choose a time in between.',
+    ],
     ['after midnight, into a closed day', { date: '2026-11-29', time: '01:30' }, null],
     [
       'later on that closed day',

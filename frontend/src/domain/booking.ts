@@ -1,5 +1,5 @@
 import { hoursOn, isOpenAt } from './hours';
-import { formatCalendarDate, formatSpans } from './hours-format';
+import { formatCalendarDate, formatSpans, formatTime } from './hours-format';
 import type { Site } from './site';
 import { addDays, instantOf, isDay, minutesOf, timeOf, wallClock } from './zoned-time';
 
@@ -69,6 +69,11 @@ export function tableProblem(
     return instant > now ? null : problem('time', 'That time has passed. Choose a later one.');
   }
   const day = formatCalendarDate(date);
+  if (isTime && spans.some(({ opens, closes }) => closes <= opens && time < closes))
+    return problem(
+      'date',
+      `${formatTime(time)} is already ${formatCalendarDate(addDays(date, 1))}. Choose that day.`,
+    );
   if (spans.length === 0) return problem('date', `We are closed on ${day}. Choose another day.`);
   if (instant)
     return problem('time', `On ${day} we are open ${formatSpans(spans)}. Choose a time in between.`);
