@@ -1,6 +1,20 @@
-/** The `tel:` link of a phone number. Ten digits are a US number; one that starts with + keeps its country code. */
+/** The key of each letter. */
+const KEYS = '22233344455566677778889999';
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const keyOf = (letter: string) => KEYS[letter.toLowerCase().charCodeAt(0) - 97] ?? '';
+
+/**
+ * The `tel:` link of a phone number as someone typed it. Letters are their keys if that makes it a US number
+ * (`617-555-TAPA`), otherwise a remark. Only a US number or one that starts with + has a country code.
+ */
 export function phoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+  const [, number = phone, extension] = /^(.*?\d.*?[^a-z])(?:ext[a-z]*|x|#)[^a-z\d]*(\d+)/i.exec(phone) ?? [];
+  const digits = digitsOf(number);
+  const american = [digits, digitsOf(number.replace(/[a-z]/gi, keyOf))].find((each) =>
+    /^1?\d{10}$/.test(each),
+  );
+  let dialled = american ? `+1${american.slice(-10)}` : digits;
+  if (number.trim().startsWith('+')) dialled = `+${american ?? digits}`;
+  return `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
