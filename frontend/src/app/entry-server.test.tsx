@@ -142,6 +142,9 @@ describe('render', () => {
     const site = { name: 'Casa', phone: '(617) 555-0142' };
     const { html } = await page('/', { '/api/site': site });
     expect(html).toMatch(/<a [^>]*href="tel:\+16175550142"[^>]*>Book a Table/);
+    const booking_template = 'https://book.example/{date}/{time}/{covers}';
+    const bookable = await page('/', { '/api/site': { ...site, booking_template } });
+    expect(bookable.html).not.toMatch(/href="tel:[^>]*>Book a Table/);
   });
 
   it('has the founding year from the settings in the description of the story page', async () => {

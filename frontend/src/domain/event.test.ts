@@ -38,7 +38,7 @@ describe('isOver', () => {
   const DAY = '2026-12-03';
   it.each<[Partial<EventCard>, string, boolean]>([
     [{ date: null }, '2026-12-04T17:00:00Z', false],
-    [{ date: DAY }, '2026-12-04T04:30:00Z', false],
+    [{ date: DAY }, '2026-12-04T04:59:59Z', false],
     [{ date: DAY }, '2026-12-04T05:00:00Z', true],
     [{ date: DAY, startTime: '19:00', endTime: '22:00' }, '2026-12-04T02:59:00Z', false],
     [{ date: DAY, startTime: '19:00', endTime: '22:00' }, '2026-12-04T03:00:00Z', true],
@@ -47,6 +47,7 @@ describe('isOver', () => {
     [{ date: DAY, endDate: '2026-12-09' }, '2026-12-09T17:00:00Z', false],
     [{ date: DAY, endDate: '2026-12-09' }, '2026-12-10T17:00:00Z', true],
     [{ date: DAY, endDate: '2027-03-01', weekdays: [4] }, '2026-12-04T17:00:00Z', true],
+    [{ date: '9999-12-31' }, '2026-12-04T17:00:00Z', false],
     [{ date: '9999-12-31', startTime: '19:00', endTime: '01:00' }, '2026-12-04T17:00:00Z', false],
   ])('of %j at %s is %s, by the restaurant’s clock', (event, now, expected) => {
     expect(isOver(someEvent(event), new Date(now), 'America/New_York')).toBe(expected);

@@ -30,10 +30,12 @@ export interface EventCard {
   ctaLabel: string;
 }
 
-/** The day on which an event starting on `day` ends; the last day of the calendar has no next day. */
+/** The last day of the calendar has no next day. */
+const dayAfter = (day: string) => (day < '9999-12-31' ? addDays(day, 1) : day);
+
+/** The day on which an event starting on `day` ends. */
 export function endingDay({ startTime, endTime }: EventCard, day: string): string {
-  const isNextDay = startTime !== null && endTime !== null && endTime <= startTime;
-  return isNextDay && day < '9999-12-31' ? addDays(day, 1) : day;
+  return startTime !== null && endTime !== null && endTime <= startTime ? dayAfter(day) : day;
 }
 
 /**
@@ -42,7 +44,10 @@ export function endingDay({ startTime, endTime }: EventCard, day: string): strin
  */
 export function isOver(event: EventCard, now: Date, timezone: string): boolean {
   const last = event.weekdays.length > 0 ? event.date : (event.endDate ?? event.date);
-  return last !== null && instantOf(endingDay(event, last), event.endTime ?? '23:59', timezone) <= now;
+  if (last === null) return false;
+  const [day, time] =
+    event.endTime === null ? [dayAfter(last), '00:00'] : [endingDay(event, last), event.endTime];
+  return instantOf(day, time, timezone) <= now;
 }
 
 export const EVENT_FILTERS = [

@@ -118,7 +118,7 @@ export const siteFields = (today: string) => ({
   ...section('links', {
     booking_url: web(
       'Booking page',
-      '“Book a Table” opens this in a new tab. If blank, it calls your phone instead.',
+      '“Book a Table” opens this in a new tab. If this and the next are blank, it calls your phone instead.',
     ),
     booking_template: text({
       label: 'Booking page for a chosen table',

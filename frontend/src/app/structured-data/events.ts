@@ -1,4 +1,4 @@
-import { endingDay, type EventCard } from '../../domain/event';
+import { endingDay, type EventCard, isOver } from '../../domain/event';
 import { weekdayName } from '../../domain/hours-format';
 import type { Site } from '../../domain/site';
 import { withOffset } from '../../domain/zoned-time';
@@ -6,9 +6,11 @@ import { absolute, node, type Node, restaurantId } from './nodes';
 import { addressNode } from './restaurant';
 
 /** Specials and built-in cards are not events; an undated event can't be put in a calendar. */
-export function eventNodes(events: readonly EventCard[], site: Site, origin: string): Node[] {
+export function eventNodes(events: readonly EventCard[], site: Site, origin: string, now: Date): Node[] {
   return events.flatMap((event) =>
-    event.type === 'event' && event.date !== null ? [eventNode(event, event.date, site, origin)] : [],
+    event.type === 'event' && event.date !== null && !isOver(event, now, site.timezone)
+      ? [eventNode(event, event.date, site, origin)]
+      : [],
   );
 }
 

@@ -25,7 +25,8 @@ export function restaurantNode(site: Site, origin: string, now: Date): Node {
     servesCuisine: ['Spanish', 'Tapas'],
     priceRange: PRICE_RANGE,
     hasMenu: `${origin}/menu`,
-    acceptsReservations: site.booking_url === '' ? site.phone !== '' : `${origin}/reservations`,
+    acceptsReservations:
+      site.booking_url || site.booking_template ? `${origin}/reservations` : site.phone !== '',
     foundingDate: String(site.established_year),
     sameAs: Object.values(site.social).filter((url) => url !== ''),
   });

@@ -92,6 +92,10 @@ describe('the restaurant', () => {
     for (const property of ['telephone', 'email', 'geo', 'sameAs'])
       expect(restaurant).not.toHaveProperty(property);
     expect(restaurant).toMatchObject({ acceptsReservations: false });
+    const bookable = { ...site, booking_template: 'https://book.example/{date}/{time}/{covers}' };
+    expect(graphOf('/', undefined, bookable)[0]).toMatchObject({
+      acceptsReservations: `${ORIGIN}/reservations`,
+    });
     expect(JSON.stringify(restaurant)).not.toContain('""');
   });
 });
@@ -175,10 +179,11 @@ describe('the menu', () => {
 describe('events', () => {
   const event = someEvent({ image: '/uploads/a.jpg', date: '2026-12-03' });
 
-  it('are those with a date, without specials', () => {
+  it('are those with a date that are not over, without specials', () => {
     const events = [
       event,
       { ...event, title: 'Someday', date: null },
+      { ...event, title: 'Yesterday', date: '2026-11-20' },
       { ...event, title: 'Galician Week', type: 'special' },
       { ...event, title: 'Sherry', image: null, ctaTo: 'https://book.example/x' },
     ];
@@ -205,7 +210,7 @@ describe('events', () => {
     const late = { startTime: '21:00', endTime: '01:30' };
     const events = [
       { ...event, ...late, price: 58 },
-      { ...event, ...late, date: '2026-07-04', endDate: '2026-07-05', price: 0 },
+      { ...event, ...late, date: '2027-07-04', endDate: '2027-07-05', price: 0 },
       { ...event, endDate: '2026-12-05' },
       { ...event, ...late, date: '9999-12-31' },
     ];
@@ -216,8 +221,8 @@ describe('events', () => {
         offers: { '@type': 'Offer', price: '58.00', priceCurrency: 'USD', url: `${ORIGIN}/reservations` },
       },
       {
-        startDate: '2026-07-04T21:00:00-04:00',
-        endDate: '2026-07-06T01:30:00-04:00',
+        startDate: '2027-07-04T21:00:00-04:00',
+        endDate: '2027-07-06T01:30:00-04:00',
         isAccessibleForFree: true,
       },
       { startDate: '2026-12-03', endDate: '2026-12-05' },
@@ -225,8 +230,8 @@ describe('events', () => {
     expect(graphOf('/events', events)[2]).toMatchObject({
       eventSchedule: {
         repeatFrequency: 'P1D',
-        startDate: '2026-07-04',
-        endDate: '2026-07-05',
+        startDate: '2027-07-04',
+        endDate: '2027-07-05',
         startTime: '21:00',
       },
     });

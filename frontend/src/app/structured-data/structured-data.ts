@@ -29,7 +29,7 @@ const SUBJECTS: Readonly<Record<string, { key: string; describe: Describe } | un
   },
   '/events': {
     key: eventsOnDemand.key,
-    describe: (events: readonly EventCard[], { site, origin }) => eventNodes(events, site, origin),
+    describe: (events: readonly EventCard[], { site, origin, now }) => eventNodes(events, site, origin, now),
   },
   '/5-tapas': {
     key: tapas5OnDemand.key,

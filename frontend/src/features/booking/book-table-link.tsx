@@ -4,10 +4,10 @@ import { useSite } from '../site/use-site';
 import { ActionLink } from '../../ui/action-link';
 import type { ButtonLook } from '../../ui/button';
 
-/** Opens the booking provider in a new tab; otherwise offers the phone, else email, else nothing. */
+/** Opens the booking provider in a new tab, or the form that leads to it; else offers phone, email or nothing. */
 export function BookTableLink({ look }: { look: ButtonLook }) {
   const site = useSite();
-  const href = site.booking_url || otherWay(site);
+  const href = site.booking_url || (site.booking_template && '/reservations') || otherWay(site);
   return (
     href && (
       <ActionLink to={href} look={look}>
