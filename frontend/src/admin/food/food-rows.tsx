@@ -63,10 +63,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
       ),
     [foods, categories, query, params.category, state, sort, matches],
   );
-  const { data: vocabulary } = useSWR(VOCABULARY_KEY, findVocabulary, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data: vocabulary } = useSWR(VOCABULARY_KEY, findVocabulary, { revalidateOnFocus: false });
   // Used until the settings load, or if they can't be loaded.
   const currency = vocabulary?.currency ?? 'USD';
   const actions = useFoodActions(kind, currency);

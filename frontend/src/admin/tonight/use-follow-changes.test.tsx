@@ -2,12 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANA, storeSession } from '../../testing/admin/session';
+import { READING } from '../kit/shell/reading';
 import { useFollowChanges } from './use-follow-changes';
 
-vi.mock('../kit/session/session-store', async (original) => ({
-  ...(await original<object>()),
-  useSession: () => ({}),
-}));
 const fetchVersion = vi.fn<() => Promise<string>>();
 vi.mock('../../api/staff/staff-version', () => ({
   VERSION_KEY: '/api/admin/version',
@@ -17,6 +15,7 @@ const refetch = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T20:59:50Z') });
+  storeSession(600, ANA);
   fetchVersion.mockReset().mockResolvedValue('one');
   refetch.mockReset();
 });
@@ -24,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 async function follow(comingBack: readonly string[] = []) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+    <SWRConfig value={{ ...READING, provider: () => new Map() }}>{children}</SWRConfig>
   );
   renderHook(() => useFollowChanges(refetch, comingBack), { wrapper });
   await pass(100);

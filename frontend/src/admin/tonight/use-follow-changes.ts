@@ -16,8 +16,6 @@ export function useFollowChanges(refetch: () => void, comingBack: readonly strin
     dedupingInterval: 0,
     focusThrottleInterval: SECOND_MS,
     isPaused: () => !isSignedIn,
-    // After a failure SWR stops its interval, and would wait longer each time.
-    onErrorRetry: (_error, _key, _config, ask, tried) => void setTimeout(() => void ask(tried), SECOND_MS),
   });
   const seen = useRef<string>(undefined);
   const follow = useEffectEvent(refetch);

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Notices } from '../../admin/kit/shell/notices';
+import { READING } from '../../admin/kit/shell/reading';
 import { createAdminRouter } from './admin-routes';
 import { adminTheme, adminVariables } from './admin-theme';
 
@@ -19,7 +20,7 @@ export function Admin({ nonce }: { nonce: string }) {
       // No style uses the library's own class names, so they are left out.
       withStaticClasses={false}
     >
-      <SWRConfig value={{ shouldRetryOnError: false }}>
+      <SWRConfig value={READING}>
         <RouterProvider router={router} />
         <Notices />
       </SWRConfig>

@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { onTestFinished, vi } from 'vitest';
 import { ConfirmDialog } from '../../admin/kit/shell/confirm';
 import { Notices } from '../../admin/kit/shell/notices';
+import { READING } from '../../admin/kit/shell/reading';
 
 interface Surroundings {
   /** Where the part is rendered; `/admin/menu` unless given. */
@@ -44,9 +45,7 @@ export function StaffArea({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
       theme={{ respectReducedMotion: true }}
     >
-      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
-        {children}
-      </SWRConfig>
+      <SWRConfig value={{ ...READING, provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>
     </MantineProvider>
   );
 }

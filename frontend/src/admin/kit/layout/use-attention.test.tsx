@@ -8,13 +8,10 @@ import { tellOutcome } from '../../../api/staff/call-outcomes';
 import type * as StaffAttentionModule from '../../../api/staff/staff-attention';
 import { refreshAttention } from '../../../api/staff/staff-attention';
 import { anAttention } from '../../../testing/admin/attention';
+import { ANA, storeSession } from '../../../testing/admin/session';
+import { endSession } from '../session/session-store';
+import { READING } from '../shell/reading';
 import { useAttention } from './use-attention';
-
-const session = vi.hoisted(() => ({ current: {} as object | null }));
-vi.mock('../session/session-store', async (original) => ({
-  ...(await original<object>()),
-  useSession: () => session.current,
-}));
 
 const fetchAttention = vi.fn();
 vi.mock('../../../api/staff/staff-attention', async (original) => ({
@@ -29,13 +26,15 @@ const end = (method: ApiCall['method'], failure: ApiError | null = null) =>
 beforeEach(() => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+  localStorage.clear();
+  storeSession(60, ANA);
   fetchAttention.mockReset().mockResolvedValue(anAttention());
 });
 
 async function watch(isReachable = true) {
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false }}>{children}</SWRConfig>
+    <SWRConfig value={{ ...READING, provider: () => cache }}>{children}</SWRConfig>
   );
   const hook = renderHook(useAttention, { wrapper, initialProps: isReachable });
   await pass(0);
@@ -59,7 +58,6 @@ it('pauses while the tab is hidden', async () => {
 
 it('does not pause on a device that plays a sound for new messages', async () => {
   localStorage.setItem('admin_message_sound', 'on');
-  onTestFinished(() => localStorage.clear());
   await watch();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(60_000);
@@ -111,9 +109,21 @@ it('polls more often during an outage, to find out when it ends', async () => {
   expect(fetchAttention).toHaveBeenCalledTimes(4);
 });
 
+it('finds the end of an outage, even while the tab of a device that plays a sound is hidden', async () => {
+  localStorage.setItem('admin_message_sound', 'on');
+  fetchAttention.mockRejectedValue(new ApiError('offline', 'Network Error'));
+  const { result, rerender } = await watch();
+  rerender(false);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(29_000);
+  expect(fetchAttention).toHaveBeenCalledTimes(3);
+  fetchAttention.mockResolvedValue(anAttention());
+  await pass(1_000);
+  expect(result.current.hasFailed).toBe(false);
+});
+
 it('fetches nothing while nobody is signed in', async () => {
-  session.current = null;
-  onTestFinished(() => void (session.current = {}));
+  endSession('signed-out');
   await watch();
   await pass(120_000);
   expect(fetchAttention).not.toHaveBeenCalled();

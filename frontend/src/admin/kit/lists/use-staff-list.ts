@@ -29,7 +29,7 @@ export function useStaffList<Entity extends StaffEntity>(collection: ListSource<
       return sharedWith(items, cache.get(collection.key)?.data as readonly Entity[] | undefined);
     },
     // Shares requests in flight but not answers: returning from a form within two seconds still fetches.
-    { dedupingInterval: 0, focusThrottleInterval: 2_000, shouldRetryOnError: false },
+    { dedupingInterval: 0, focusThrottleInterval: 2_000 },
   );
   const changes = listChangesOf<Entity>(collection.key);
   const pending = useSyncExternalStore(changes.subscribe, changes.pending);
