@@ -166,6 +166,20 @@ it('also switches without a connection, says that it is not saved yet, and saves
   expect(localStorage.getItem('admin_taps:1:')).toBeNull();
 });
 
+it('keeps an undo without a connection as what it does', async () => {
+  const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-57"') }) });
+  change.mockResolvedValueOnce(stored(false, '"attention-58"')).mockRejectedValueOnce(failure('offline'));
+  await userEvent.click(within(dialog).getByRole('switch'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await within(dialog).findByText(/Waiting to save/);
+  const kept = JSON.parse(localStorage.getItem('admin_taps:1:') ?? '') as unknown;
+  expect(kept).toMatchObject([{ etag: '"attention-58"', does: { special: true } }]);
+  change.mockResolvedValueOnce(stored(true, '"attention-59"'));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('“Tapas $5” is on')).toBeVisible();
+  expect(localStorage.getItem('admin_taps:1:')).toBeNull();
+});
+
 it('after a reload, saves what was still pending', async () => {
   const tap = {
     key: 'k',

@@ -35,8 +35,10 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
   const help = useId();
 
   const turn = async (seen: Special, active: boolean, leftover?: Tap) => {
-    const { id, etag, title } = seen;
-    const tap = leftover ?? tapOf({ list: 'special', id, etag, name: title }, { special: active });
+    const { id, title } = seen;
+    const tapOn = (etag: string, isOn: boolean) =>
+      tapOf({ list: 'special', id, etag, name: title }, { special: isOn });
+    const tap = leftover ?? tapOn(seen.etag, active);
     keepTap(tap);
     await change(seen, 'active', active, {
       what: `“${special.title}”`,
@@ -46,7 +48,10 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
       live: { to: active ? '/5-tapas' : '/', label: 'View site' },
       send: async (version, isOn) => {
         try {
-          return await sendTap(tap, () => staffSpecial.change(version, { active: isOn }));
+          // An undo is another tap, on the version that this one made.
+          return await sendTap(isOn === active ? tap : tapOn(version, isOn), () =>
+            staffSpecial.change(version, { active: isOn }),
+          );
         } finally {
           // The attention data also contains the special's version.
           await mutate(ATTENTION_KEY).catch(() => undefined);
