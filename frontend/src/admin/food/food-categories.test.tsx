@@ -101,10 +101,16 @@ it('renames one in place, undoes it, and cancels with Escape', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('says what somebody else renamed it to in the meantime', async () => {
+it.each([
+  ['before it is opened', false],
+  ['while it is open', true],
+])('says what somebody else renamed it to %s', async (_when, isSeen) => {
   const { user, kept } = await show();
+  if (isSeen) await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
   kept.set('hot', { id: 'hot', etag: '"theirs"', name: 'Caliente', count: 0 });
-  await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
+  if (isSeen) window.dispatchEvent(new Event('online'));
+  else await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
+  await screen.findByRole('textbox', { name: isSeen ? 'Name of Caliente' : 'Name of Hot' });
   await user.keyboard('Warm{Enter}');
   expect(await screen.findByText(/Someone just changed this\. It is called “Caliente” now\./)).toBeVisible();
   expect(names()).toEqual(['Cold', 'Caliente', 'Sweet']);

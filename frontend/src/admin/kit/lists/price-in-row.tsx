@@ -18,9 +18,10 @@ interface PriceInRowProps {
 }
 
 /** A press opens it with the price selected; leaving it saves, Escape cancels. A big change asks first. */
-export function PriceInRow({ name: food, price, size, currency, onSave }: PriceInRowProps) {
+export function PriceInRow({ name: food, size, currency, ...now }: PriceInRowProps) {
   const name = size === undefined ? food : `${food} (${size})`;
-  const { typed, problem, setProblem, button, field, open, close, onKeyDown } = useEditInPlace();
+  const { seen, typed, problem, setProblem, button, field, open, close, onKeyDown } = useEditInPlace(now);
+  const { price, onSave } = seen;
   const isAsking = useRef(false);
   const problemId = useId();
   const isChanged = typed !== null && typed !== priceText(price);

@@ -28,9 +28,10 @@ interface TextInRowProps {
  * shown beside it and nothing is saved. After Enter and Escape, focus returns to the text.
  */
 export function TextInRow(props: TextInRowProps) {
-  const { value, label, shown, shownLabel, part, max, placeholder, isSmall, isWarning } = props;
-  const { problemOf, helpOf, onSave } = props;
-  const { typed, problem, setProblem, button, field, open, close, onKeyDown } = useEditInPlace();
+  const { label, shown, shownLabel, part, max, placeholder, isSmall, isWarning } = props;
+  const { problemOf, helpOf } = props;
+  const { seen, typed, problem, setProblem, button, field, open, close, onKeyDown } = useEditInPlace(props);
+  const { value, onSave } = seen;
   const given = (typed ?? value).trim().replace(/\s+/g, ' ');
   useUnsavedWork(typed !== null && typed !== value && given !== value);
 

@@ -1,8 +1,13 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-export function useEditInPlace() {
+/**
+ * `now`: the row's value, and what saves a change to it. `seen`: the same as of when the field was opened, so that it can't
+ * overwrite what somebody else has changed since.
+ */
+export function useEditInPlace<Row>(now: Row) {
   /** The text in the field; null while the field is closed. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(now);
   /** Why it can't be saved. */
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -17,6 +22,11 @@ export function useEditInPlace() {
     } else if (takesFocus.current) button.current?.focus();
     takesFocus.current = false;
   }, [isOpen]);
+
+  const open = (text: string) => {
+    setOpened(now);
+    setTyped(text);
+  };
 
   const close = (isFocused: boolean) => {
     takesFocus.current = isFocused;
@@ -40,5 +50,6 @@ export function useEditInPlace() {
     enterKeyHint: 'done' as const,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
   };
-  return { typed, problem, setProblem, button, field, open: setTyped, close, onKeyDown };
+  const seen = isOpen ? opened : now;
+  return { seen, typed, problem, setProblem, button, field, open, close, onKeyDown };
 }

@@ -120,6 +120,22 @@ describe('a row that someone else has changed', () => {
     expect(row).toHaveTextContent('$13');
   });
 
+  it.each([
+    ['asks also', '13', 'Someone just changed this to $14.', 1],
+    ['notices that nothing was typed', '', '', 0],
+  ])('%s if the list got it while the field was open', async (_says, typed, said, sent) => {
+    const { shelf, row, toggle, stored, user } = await showRows();
+    await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
+    shelf.changedByOther('gildas', { price: 14, isAvailable: false });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(toggle).not.toBeChecked());
+    await user.keyboard(`${typed}{Enter}`);
+    expect((await screen.findAllByRole(said ? 'alert' : 'switch'))[0]).toHaveTextContent(said);
+    expect(shelf.etags).toHaveLength(sent);
+    expect(stored()?.price).toBe(14);
+    expect(row).toHaveTextContent('$14');
+  });
+
   it('keeps their price if staff say so', async () => {
     const { shelf, row, stored, user } = await showRows();
     shelf.changedByOther('gildas', { price: 14 });

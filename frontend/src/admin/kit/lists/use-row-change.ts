@@ -73,7 +73,8 @@ export function useRowChange<Entity extends StaffEntity>(
       return stored !== null;
     } catch (error) {
       // Not `seen`: an earlier change that was shown as done may also have failed.
-      const before = stateOf(cache.stored(id) ?? seen);
+      const known = cache.stored(id);
+      const before = stateOf(known ?? seen);
       const notDone = words.notDone?.(value) ?? 'was not saved';
       const current = currentOf(error, collection.read);
       if (current) {
@@ -85,12 +86,14 @@ export function useRowChange<Entity extends StaffEntity>(
         }
         changes.noteConflict(id);
         const price = priceOf?.(current);
-        const isNewPrice = price !== undefined && stateOf(current) !== before;
+        // Their change may have reached the list while the field was open.
+        const looked = known?.etag === current.etag ? stateOf(seen) : before;
+        const isNewPrice = price !== undefined && stateOf(current) !== looked;
         notifyConflict({
           title: `${what} ${notDone}`,
           text: isNewPrice
             ? `Someone just changed this to ${price}. Save your price instead?`
-            : conflictText(stateOf(current), before),
+            : conflictText(stateOf(current), looked),
           ...(price && { keep: `Keep ${price}` }),
           useMine: () => again(current),
         });
