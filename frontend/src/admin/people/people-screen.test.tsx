@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import type { Person } from '../../api/staff/staff-people';
+import { failure } from '../../testing/admin/failure';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ANA, storeSession } from '../../testing/admin/session';
 import { PeopleScreen } from './people-screen';
@@ -84,6 +85,21 @@ it('says below a field of the invitation what is missing or wrong, and focuses i
   expect(name).not.toHaveAccessibleDescription();
   expect(email).toHaveFocus();
   expect(vi.mocked(staffCall).mock.calls.filter(([{ method }]) => method === 'POST')).toEqual([]);
+});
+
+it('keeps the invitation open while it is sent, so that its failure is seen', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+  await user.type(form.getByLabelText(/^Name/), 'Luz');
+  let fail = (_: Error): void => undefined;
+  vi.mocked(staffCall).mockReturnValueOnce(new Promise((_, reject) => void (fail = reject)));
+  await user.type(form.getByLabelText(/^Email/), 'luz@casabodegon.example{Enter}{Escape}');
+  expect(form.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await act(async () => fail(failure('server')));
+  expect(form.getByRole('alert')).toHaveTextContent('The account was not created.');
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Luz');
 });
 
 it('returns focus to “Invite” after a new account’s link is closed', async () => {

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import { cropPhoto, type PhotoUse, type Replaced, type StaffPhoto } from '../../api/staff/staff-photos';
 import { CropFrame, largestCrop } from '../kit/pictures/crop-frame';
 import { ASPECTS, blurWords } from '../kit/pictures/picture-rules';
-import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
+import { describeFailure } from '../kit/shell/describe-failure';
+import { DialogEnd, useDialogCall } from '../kit/shell/dialog-end';
 import { KIND_WORDS } from '../kit/shell/entry-kinds';
 import { LargeDialog } from '../kit/shell/opened-dialog';
 import { areaOf, firstShape, isShownNow, percentOf, type Shape } from './crop-shape';
@@ -38,8 +39,7 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
     photo.crop ? percentOf(photo.crop, original) : undefined,
   );
   const [place, setPlace] = useState(EVERYWHERE);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const call = useDialogCall((error) => describeFailure(error, 'The crop'));
   const helpId = useId();
   const area = areaOf(crop, original);
   const blur = blurWords(area, original);
@@ -50,16 +50,8 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
   }
 
   async function save(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
     const chosen = uses.filter((use) => keyOf(use) === place);
-    try {
-      onCropped(await cropPhoto(photo.id, area, chosen.length > 0 ? chosen : undefined));
-    } catch (error) {
-      setFailure(describeFailure(error, 'The crop'));
-      setIsBusy(false);
-    }
+    onCropped(await cropPhoto(photo.id, area, chosen.length > 0 ? chosen : undefined));
   }
 
   return (
@@ -67,7 +59,7 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
       <Radio.Group aria-label="Shape" value={shape} onChange={take}>
         <Group gap="lg" mih="var(--target)">
           {SHAPES.map((each) => (
-            <Radio key={each.value} {...each} disabled={isBusy} />
+            <Radio key={each.value} {...each} disabled={call.isBusy} />
           ))}
         </Group>
       </Radio.Group>
@@ -81,8 +73,8 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
         crop={crop}
         onCrop={setCrop}
         onDecoded={() => crop ?? take(shape)}
-        onBroken={() => setFailure(BROKEN)}
-        isDisabled={isBusy}
+        onBroken={() => call.setFailure(BROKEN)}
+        isDisabled={call.isBusy}
         describedBy={helpId}
       />
       <Text fz="var(--text-s)" c={blur === null ? 'dimmed' : 'var(--color-warn)'}>
@@ -93,7 +85,7 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
           label="Where to show it"
           value={place}
           onChange={(event) => setPlace(event.currentTarget.value)}
-          disabled={isBusy}
+          disabled={call.isBusy}
           data={[
             { value: EVERYWHERE, label: `Everywhere (${uses.length} places)` },
             ...uses.map((use) => ({
@@ -103,32 +95,21 @@ function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>
           ]}
         />
       )}
-      {failure && (
-        <Alert role="alert" color="danger" title={failure.title}>
-          {failure.text}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          Cancel
-        </Button>
-        {/* Not disabled while busy: it would lose focus. */}
-        <Button
-          onClick={() => void save()}
-          disabled={isShownNow(area, photo)}
-          aria-disabled={isBusy || undefined}
-          data-disabled={isBusy || undefined}
-        >
-          {isBusy ? 'Cropping…' : failure ? 'Try again' : 'Save crop'}
-        </Button>
-      </Group>
+      <DialogEnd
+        call={call}
+        action="Save crop"
+        busy="Cropping…"
+        onAction={() => void call.run(save)}
+        onCancel={onClose}
+        isDisabled={isShownNow(area, photo)}
+      />
     </Stack>
   );
 }
 
 const keyOf = ({ kind, id }: PhotoUse) => `${kind}/${id}`;
 
-const BROKEN: DescribedFailure = {
+const BROKEN = {
   title: 'The photo could not be shown',
   text: 'Close this and try again.',
   canRetry: false,

@@ -161,6 +161,21 @@ describe('Cropping it again', () => {
     await heading('Gambas-crop');
     expect(sent[1]).toBe(sent[0]);
   });
+
+  it('can’t be closed while it is sent, so that its failure is seen', async () => {
+    const { dialog, user } = await open();
+    let fail = (_: Error): void => undefined;
+    vi.mocked(staffCall).mockReturnValueOnce(new Promise((_, reject) => void (fail = reject)));
+    await user.click(dialog.getByRole('radio', { name: '16:9' }));
+    await user.click(dialog.getByRole('button', { name: 'Save crop' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await act(async () => fail(failure('server')));
+    expect(dialog.getByRole('alert')).toHaveTextContent('The crop was not saved');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
 });
 
 describe('Its alt text', () => {

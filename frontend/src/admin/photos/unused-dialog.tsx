@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Stack, Text } from '@mantine/core';
 import { removePhotos, type StaffPhoto } from '../../api/staff/staff-photos';
 import { counted } from '../kit/lists/noun';
 import { RowPicture } from '../kit/lists/row-picture';
-import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
+import { describeFailure } from '../kit/shell/describe-failure';
+import { DialogEnd, useDialogCall } from '../kit/shell/dialog-end';
 import { notifyDone } from '../kit/shell/notify';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { nameOf, sizeWords } from './photo-view';
@@ -32,23 +32,17 @@ export function UnusedDialog({ opened, ...rest }: UnusedDialogProps) {
 }
 
 function UnusedPhotos({ photos, recent, onClose, onRefetch }: Omit<UnusedDialogProps, 'opened'>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const call = useDialogCall((error) => describeFailure(error, 'Some photos', 'were not deleted'));
   const bytes = photos.reduce((sum, photo) => sum + photo.bytes, 0);
 
   async function remove(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
     try {
       await removePhotos(photos.map(({ id }) => id));
       notifyDone(`${counted(photos.length, 'unused photo')} deleted`);
       onClose();
-    } catch (error) {
-      setFailure(describeFailure(error, 'Some photos', 'were not deleted'));
+    } finally {
+      onRefetch();
     }
-    setIsBusy(false);
-    onRefetch();
   }
 
   return (
@@ -72,26 +66,15 @@ function UnusedPhotos({ photos, recent, onClose, onRefetch }: Omit<UnusedDialogP
           </li>
         ))}
       </ul>
-      {failure && (
-        <Alert role="alert" color="danger" title={failure.title}>
-          {failure.text}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Cancel
-        </Button>
-        {/* Not disabled while busy: it would lose focus. */}
-        <Button
-          color="danger"
-          onClick={() => void remove()}
-          disabled={photos.length === 0}
-          aria-disabled={isBusy || undefined}
-          data-disabled={isBusy || undefined}
-        >
-          {isBusy ? 'Deleting…' : `Delete ${counted(photos.length, 'photo')}`}
-        </Button>
-      </Group>
+      <DialogEnd
+        call={call}
+        action={`Delete ${counted(photos.length, 'photo')}`}
+        busy="Deleting…"
+        onAction={() => void call.run(remove)}
+        onCancel={onClose}
+        isDisabled={photos.length === 0}
+        isDangerous
+      />
     </Stack>
   );
 }

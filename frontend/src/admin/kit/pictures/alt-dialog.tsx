@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors';
 import { type DescribedFailure, describeFailure } from '../shell/describe-failure';
+import { Dialog } from '../shell/dialog';
+import { DialogEnd, useDialogCall } from '../shell/dialog-end';
 import { AltTextField } from './alt-text-field';
 import { altProblem } from './picture-rules';
-import { Dialog } from '../shell/dialog';
 
 interface AltDialogProps {
   isOpen: boolean;
@@ -25,28 +26,20 @@ export function AltDialog({ isOpen, alt, onSave, onClose }: AltDialogProps) {
 function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'>) {
   const [before] = useState(stored);
   const [alt, setAlt] = useState(stored);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const call = useDialogCall(failureWords);
   const [isAsked, setIsAsked] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
 
-  async function save(): Promise<void> {
+  function save(): void {
     setIsAsked(true);
-    if (isSaving) return;
     if (altProblem(alt) !== null) {
       input.current?.focus();
       return;
     }
-    setIsSaving(true);
-    setFailure(null);
-    try {
+    void call.run(async () => {
       await onSave(alt.trim());
       onClose();
-    } catch (error) {
-      setFailure(failureWords(error));
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
 
   return (
@@ -56,31 +49,16 @@ function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'
         value={alt}
         onChange={setAlt}
         problem={isAsked ? altProblem(alt) : null}
-        onEnter={() => void save()}
-        isReadOnly={isSaving}
+        onEnter={save}
+        isReadOnly={call.isBusy}
         hasFocus
       />
       <Text c="dimmed" fz="var(--text-s)">
         Saved at once, wherever this photo is used.
       </Text>
-      {failure && (
-        <Alert role="alert" color="danger" title={failure.title}>
-          {failure.text}
-        </Alert>
-      )}
-      {stored !== before && <Text>It now says: “{stored}”</Text>}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          onClick={() => void save()}
-          aria-disabled={isSaving || undefined}
-          data-disabled={isSaving || undefined}
-        >
-          {isSaving ? 'Saving…' : failure ? 'Try again' : 'Save alt text'}
-        </Button>
-      </Group>
+      <DialogEnd call={call} action="Save alt text" busy="Saving…" onAction={save} onCancel={onClose}>
+        {stored !== before && <Text>It now says: “{stored}”</Text>}
+      </DialogEnd>
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ interface PictureFieldProps {
 
 /** A form's photo. It is uploaded at once, but belongs to the entry only after the form is saved. */
 export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
-  const { control, resetField, getValues } = useFormContext();
+  const { control, resetField } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -46,8 +46,6 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
 
   function takeWords(changed: UploadedPicture, isSaved: boolean): void {
     setSaid(isSaved ? 'Alt text saved.' : '');
-    // The dialog may have closed before the answer, and another picture may have been chosen since.
-    if ((getValues(name) as UploadedPicture | null)?.id !== changed.id) return;
     // Already stored: the form has nothing more to save.
     if (fieldState.isDirty) field.onChange(changed);
     else resetField(name, { defaultValue: changed });

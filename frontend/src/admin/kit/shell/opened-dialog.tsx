@@ -4,9 +4,18 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { HoldDialog } from './held-dialog';
+
+const HELD = { closeOnEscape: false, closeOnClickOutside: false, withCloseButton: false };
 
 export function OpenedDialog(props: ModalProps) {
-  return <Modal {...props} />;
+  const [isHeld, setIsHeld] = useState(false);
+  return (
+    <HoldDialog value={setIsHeld}>
+      <Modal {...props} {...(isHeld && HELD)} />
+    </HoldDialog>
+  );
 }
 
 /** For more than a few lines: fills a phone's screen, and stays at the top while its content grows. */
