@@ -69,6 +69,17 @@ it('finds by any word, in groups, and opens the match chosen with the arrow keys
   expect(router.state.location.pathname).toBe('/admin/contacts/m');
 });
 
+it('opens no result of an earlier text', async () => {
+  const { user, router, onClose } = open();
+  await user.type(await field(), 'table');
+  await waitFor(() => expect(found()).toEqual(['A table for eight Ana Muñoz']));
+  vi.mocked(staffCall).mockReturnValue(new Promise(() => undefined));
+  await user.type(await field(), 'xyz{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/admin/menu');
+});
+
 it('names a message without a subject as the list of messages does', async () => {
   const items = [messageWire('n', { subject: 'Contact from website', name: 'Bea' })];
   vi.mocked(staffCall).mockImplementation(async ({ path }) => {

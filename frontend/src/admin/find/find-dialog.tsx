@@ -36,8 +36,9 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const asked = useDeferredValue(query);
-  const { groups, isLoading, hasFailed } = usePlaces(screens, settings);
+  const { groups, hasFailed, ...lists } = usePlaces(screens, settings);
   const messages = useMessages(asked);
+  const isLoading = lists.isLoading || messages.isLoading;
   const found = [...findAll(groups, asked), ...(messages.places.length > 0 ? [messages] : [])];
   const all = found.flatMap(({ places }) => places);
   const total = found.reduce((sum, group) => sum + group.total, 0);
@@ -61,7 +62,8 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      go(all[at]);
+      // What is shown may still be for an earlier text.
+      if (asked === query) go(all[at]);
     }
   };
 

@@ -35,19 +35,16 @@ export function usePlaces(screens: readonly Place[], settings: readonly Place[])
 }
 
 /** The API searches the messages: there may be thousands. */
-export function useMessages(query: string): FoundGroup {
+export function useMessages(query: string): FoundGroup & { isLoading: boolean } {
   const search = query.trim();
   const key = contactsKey({ status: 'all', search }, 1, MOST_OF_GROUP);
-  const { data } = useSWR(search.length < LEAST_LETTERS ? null : key, fetchContacts, {
-    keepPreviousData: true,
-  });
-  const found = search.length < LEAST_LETTERS ? [] : (data?.items ?? []);
-  const places = found.map((message) => ({
+  const { data, isLoading } = useSWR(search.length < LEAST_LETTERS ? null : key, fetchContacts);
+  const places = (data?.items ?? []).map((message) => ({
     to: `/admin/contacts/${encodeURIComponent(message.id)}`,
     label: titleOf(message),
     detail: isUntitled(message) ? undefined : message.name,
   }));
-  return { title: 'Messages', places, total: data?.total ?? 0 };
+  return { title: 'Messages', places, total: data?.total ?? 0, isLoading };
 }
 
 function foodPlaces(root: string, foods: readonly StaffFood[] = []): Place[] {
