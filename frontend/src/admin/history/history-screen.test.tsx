@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ApiCall } from '../../api/client';
@@ -107,6 +107,24 @@ it('has its filters in the address', async () => {
   const [gambas] = await screen.findAllByRole('listitem');
   await user.click(within(gambas as HTMLElement).getByRole('link', { name: 'Ana' }));
   await waitFor(() => expect(router.state.location.search).toContain('person=p1'));
+});
+
+it('filters by a day once it is typed in full, which adds no steps to Back', async () => {
+  const { router } = show();
+  const day = await screen.findByLabelText('Day');
+  const type = (value: string) => fireEvent.change(day, { target: { value } });
+  for (const year of ['0002', '0020', '0202']) {
+    type(`${year}-11-20`);
+    expect(day).toHaveValue(`${year}-11-20`);
+    expect(router.state.location.search).toBe('');
+  }
+  type('2026-11-20');
+  await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-20'));
+  type('2999-11-20');
+  expect(day).toHaveAccessibleDescription('Choose a day up to today.');
+  type('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 it('says so if no change matches', async () => {

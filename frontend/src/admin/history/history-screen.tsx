@@ -37,7 +37,7 @@ export function HistoryScreen() {
     });
   const filterBy = (changed: Partial<HistoryPlace>) =>
     void navigate(placePath({ ...filter, page: 1, ...changed }), {
-      replace: 'search' in changed,
+      replace: 'search' in changed || 'day' in changed,
       // The button that clears one of these disappears.
       state: 'entry' in changed || 'person' in changed ? FOCUS_TITLE : null,
     });

@@ -1,5 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { ChangeKind } from '../../api/staff/staff-history';
+import { isDay } from '../../domain/zoned-time';
 import { ListSearch } from '../kit/lists/list-search';
 import { useMay } from '../kit/session/session-store';
 import { AdminIcon } from '../kit/shell/admin-icon';
@@ -33,13 +35,7 @@ export function HistoryTools({ place, today, names, onFilter }: HistoryToolsProp
         data={[{ value: '', label: 'Everything' }, ...kinds]}
         onChange={(event) => onFilter({ kind: event.currentTarget.value as ChangeKind | '' })}
       />
-      <TextInput
-        type="date"
-        aria-label="Day"
-        max={today}
-        value={place.day}
-        onChange={(event) => onFilter({ day: event.currentTarget.value })}
-      />
+      <DayField day={place.day} today={today} onDay={(day) => onFilter({ day })} />
       {(place.entry !== '' || place.person !== '') && (
         <div className={`cluster gap-2 ${styles.chosen}`}>
           {place.entry !== '' && (
@@ -51,6 +47,31 @@ export function HistoryTools({ place, today, names, onFilter }: HistoryToolsProp
         </div>
       )}
     </div>
+  );
+}
+
+interface DayFieldProps {
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}
+
+function DayField({ day, today, onDay }: DayFieldProps) {
+  const [date, setDate] = useState(day);
+  useEffect(() => setDate(day), [day]);
+  return (
+    <TextInput
+      type="date"
+      aria-label="Day"
+      max={today}
+      value={date}
+      error={isDay(date) && date > today && 'Choose a day up to today.'}
+      onChange={({ currentTarget: { value } }) => {
+        setDate(value);
+        // A half-typed date may be a valid one of the year 202.
+        if (value === '' || (isDay(value) && value >= '2000-01-01' && value <= today)) onDay(value);
+      }}
+    />
   );
 }
 
