@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ADMIN_CLOCK_KEY } from '../../api/session-token';
 import { staffCall } from '../../api/staff/staff-call';
 import { staffSiteSource } from '../../api/staff/staff-site';
 import { failure } from '../../testing/admin/failure';
@@ -53,6 +54,16 @@ it('a second press before the answer is also stored, and focus stays on the pres
     note: '',
   });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('closes the kitchen by the server’s clock, whatever this device’s says', async () => {
+  vi.setSystemTime(new Date('2026-11-20T19:00:00-05:00'));
+  localStorage.setItem(ADMIN_CLOCK_KEY, String(-10 * 60_000));
+  const { server, answer } = await showSlowly();
+  answer();
+  await press('Kitchen closes');
+  await press('Now');
+  await waitFor(() => expect(server.stored().kitchen_closes_at).toBe('2026-11-20T23:50:00.000Z'));
 });
 
 it('a second press on the hours before the answer keeps the first one’s change', async () => {
