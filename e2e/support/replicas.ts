@@ -44,7 +44,7 @@ export interface Replicas {
 
 /** Two of each, as built, with PostgreSQL, a bucket and the settings of `edge/scale.Caddyfile`. */
 export async function startReplicas(): Promise<Replicas> {
-  const { folder, staff, panel, secrets } = await makePlace('casa-bodegon-replicas');
+  const { folder, staff, secrets } = await makePlace('casa-bodegon-replicas');
   const postgres = await startPostgres();
   const { startFauxqs } = (await import(/* at run time */ FAUXQS)) as {
     startFauxqs: (options: object) => Promise<Store>;
@@ -78,10 +78,6 @@ export async function startReplicas(): Promise<Replicas> {
     PICTURES_AHEAD: 'false',
     CONTACT_PER_ADDRESS_PER_HOUR: '1000000',
     CONTACT_PER_HOUR: '1000000',
-    PANEL_EMAIL: panel.email,
-    PANEL_PASSWORD: panel.password,
-    STAFF_EMAIL: staff.email,
-    STAFF_PASSWORD: staff.password,
   };
   const cmsAt = (at: number) =>
     replica(`cms-${at + 1}`, ports[at] ?? 0, '/api/health', {

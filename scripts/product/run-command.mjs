@@ -8,7 +8,7 @@ import { ending } from './ending.mjs';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal | null, stopMs?: number}} options
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal | null}} options
  * @returns {Promise<{code: number, lines: string[]}>} code 127 when there is no such command, 130 when the signal came first
  */
 export async function runCommand(command, args, { env = process.env, onLine, signal = ending, ...options }) {

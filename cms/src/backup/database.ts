@@ -38,8 +38,11 @@ export async function withDatabase<Result>(
 }
 
 /** SQLite would make an empty file for a wrong path. */
+export const hasNoFile = (database: Database): boolean =>
+  database.client === 'sqlite' && !existsSync(sqliteFile(database.filename));
+
 export function requireDatabase(database: Database): void {
-  if (database.client === 'sqlite' && !existsSync(sqliteFile(database.filename)))
+  if (hasNoFile(database))
     throw new BackupError('no-database', `There is no database yet: ${nameOf(database)}.`);
 }
 

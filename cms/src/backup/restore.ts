@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '../environment/environment';
 import { BackupError } from './backup-error';
 import { checkArchive } from './check-archive';
-import { sqliteFile, withDatabase, type Knex } from './database';
+import { hasNoFile, withDatabase, type Knex } from './database';
 import { startOnce } from './start-once';
 import type { Manifest } from './manifest';
 import { uploadsFolder } from './make-backup';
@@ -64,7 +63,7 @@ export async function restore(environment: Environment, path: string, steps: Ste
 }
 
 async function rowCounts({ database }: Environment): Promise<RowCounts> {
-  if (database.client === 'sqlite' && !existsSync(sqliteFile(database.filename))) return new Map();
+  if (hasNoFile(database)) return new Map();
   return withDatabase(database, async (knex) => {
     const counts = new Map<string, number>();
     for (const table of (await tablesOf(knex)).keys()) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AccountAction } from '../rules/entry-changes';
 import { afterAnswer } from './after-answer';
 import { CHANGE_UID, recordedChangesOf } from './recorded-changes';
-import { whoIsAsking, type Who } from './who-is-asking';
+import { SYSTEM, whoIsAsking, type Who } from './who-is-asking';
 
 interface Account {
   documentId: string;
@@ -10,8 +10,6 @@ interface Account {
   name: string | null;
 }
 
-/** Somebody who had not signed in. */
-export const NOBODY: Who = { kind: 'system', id: '', name: '', email: '' };
 const HOUR_MS = 3_600_000;
 
 /** Records in the history, beside the changes of content, what is done to an account or with it. */
@@ -43,7 +41,7 @@ export function accountEvents(strapi: Core.Strapi) {
       changes: { $contains: JSON.stringify(why) },
     };
     const [last] = await rows().findMany({ where, orderBy: { id: 'desc' }, limit: 1 });
-    if (!last) return void (await store(account, 'refused', { why, times: 1 }, NOBODY));
+    if (!last) return void (await store(account, 'refused', { why, times: 1 }, SYSTEM));
     const { times } = JSON.parse(last.changes) as { times: [null, number] };
     const changes = JSON.stringify({ why: [null, why], times: [null, times[1] + 1] });
     await rows().update({ where: { id: last.id }, data: { changes } });

@@ -2,10 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
 import { ALLERGEN_LISTS, FOODS } from '../rules/vocabularies';
 import { changeContent } from './content-version';
+import { FILE_UID } from './picture-needs';
 import { recordedChangesOf, type Written } from './recorded-changes';
 
 const WRITES = ['create', 'update', 'clone', 'delete'];
-const FILE_UID = 'plugin::upload.file';
 
 /** Relations that the panel edits from their far side: an entry added to such a list is changed too. */
 const LISTS_OF_OTHERS: Readonly<Record<string, readonly [name: string, uid: UID.CollectionType]>> = {

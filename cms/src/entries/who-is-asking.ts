@@ -8,6 +8,9 @@ export interface Who {
   email: string;
 }
 
+/** The CMS itself, or somebody who has not signed in. */
+export const SYSTEM: Who = { kind: 'system', id: '', name: '', email: '' };
+
 interface Account {
   documentId?: string;
   email?: string;
@@ -28,7 +31,7 @@ const KINDS: Readonly<Record<string, 'staff' | 'panel'>> = { 'users-permissions'
 export function whoIsAsking(strapi: Core.Strapi): Who {
   const { user, auth }: Asking = strapi.requestContext.get()?.state ?? {};
   const kind = KINDS[auth?.strategy?.name ?? ''];
-  if (kind === undefined || !user) return { kind: 'system', id: '', name: '', email: '' };
+  if (kind === undefined || !user) return SYSTEM;
   const { documentId: id = '', email = '', name, firstname, lastname } = user;
   const full = name ?? [firstname, lastname].filter(Boolean).join(' ');
   return { kind, id, name: full.trim() === '' ? email : full, email };

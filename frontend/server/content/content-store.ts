@@ -213,14 +213,14 @@ export class ContentStore {
     // The old object stays if the bytes are the same, so pages rendered from it stay valid.
     if (held && held.etag === fetched.etag && held.body.equals(fetched.body)) return;
     entry.copy = fetched;
-    if (!this.options.ownKeys.has(key)) return;
+    if (!this.isOwn(key)) return;
     this.options.disk?.keep(key, fetched);
     this.#onChange();
   }
 
   /** Reports only the site's own reads: a failing query that no page uses only matters to its sender. */
   #statusOf(key: string): ContentStatus | null {
-    return this.options.ownKeys.has(key) ? this.options.status : null;
+    return this.isOwn(key) ? this.options.status : null;
   }
 }
 

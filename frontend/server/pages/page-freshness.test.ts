@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderings } from '../testing/fixture-app';
-import { answerAll, startHost, stopClock } from '../testing/running-host';
+import { startHost, stopClock } from '../testing/running-host';
 
 const rendered = (path: string) => renderings.get(path) ?? 0;
 
@@ -64,18 +64,6 @@ test('renders a page once for a hundred readers', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => host.send('/slow')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(rendered('/slow')).toBe(before + 1);
-});
-
-test('asks the CMS once for a hundred readers', async () => {
-  stopClock();
-  const host = await startHost({
-    prepare: (upstream) => {
-      answerAll(upstream);
-      upstream.json('/api/menu/full', { currency: 'USD' }, { delayMs: 100 });
-    },
-  });
-  await Promise.all(Array.from({ length: 100 }, () => host.send('/menu')));
-  expect(host.upstream.requestsFor('/api/menu/full')).toHaveLength(1);
 });
 
 test('an unknown query parameter creates no second copy and is not in the canonical link', async () => {

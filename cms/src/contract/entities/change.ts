@@ -76,6 +76,9 @@ export const RECORDED: Readonly<Record<string, Recorded>> = {
   },
 };
 
+export const uidOfKind = (kind: string): string | undefined =>
+  Object.keys(RECORDED).find((uid) => RECORDED[uid]?.kind === kind);
+
 const part = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const value = z
   .union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.array(part)])

@@ -11,13 +11,12 @@ import {
 import type { SiteRecord } from '../../../presenters/site';
 import { dateIn } from '../../../rules/calendar';
 import { placeOf } from '../../../rules/restaurant-place';
+import { MAIL_UID, REPLY_UID } from '../../contact/services/outbox';
 import { events } from '../../event/services/event';
 import { service } from '../../service';
 import { staffSpecial } from '../../tapas5/services/staff-tapas5';
 
 const MESSAGE_UID = 'api::contact.contact-message';
-const MAIL_UID = 'api::contact.contact-mail';
-const REPLY_UID = 'api::contact.contact-reply';
 const DISH_UID = 'api::menu.menu-item';
 const DRINK_UID = 'api::drinks.drink';
 

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import { RECORDED, type restoreBody, type restored } from '../../../contract/entities/change';
+import { uidOfKind, type restoreBody, type restored } from '../../../contract/entities/change';
+import { FILE_UID } from '../../../entries/picture-needs';
 import { dataOf } from '../../../entries/entry-data';
 import { readStates } from '../../../entries/entry-states';
 import { changeContent } from '../../../entries/content-version';
@@ -25,7 +26,6 @@ type Version = 'before' | 'after';
 type Share = ReturnType<typeof shareOf>;
 type Gone = { name: string; title: string }[];
 
-const FILE_UID = 'plugin::upload.file';
 /** Only the panel may delete one of these, because that removes it from every dish. */
 const TERMS = ['dietary-tag', 'allergen'];
 
@@ -191,7 +191,7 @@ function shareOfState(state: EntryState | null, record: ChangeRecord, settings: 
 }
 
 function uidOf({ kind }: ChangeRecord): UID.ContentType {
-  const [uid] = Object.entries(RECORDED).find(([, each]) => each.kind === kind) ?? [];
+  const uid = uidOfKind(kind);
   if (uid === undefined) throw new ConflictError('This kind of entry no longer exists.');
   return uid as UID.ContentType;
 }

@@ -1,5 +1,6 @@
-import { accountEvents, NOBODY } from '../../../entries/account-events';
+import { accountEvents } from '../../../entries/account-events';
 import { afterAnswer } from '../../../entries/after-answer';
+import { SYSTEM } from '../../../entries/who-is-asking';
 import { ConflictError } from '../../../failures/failures';
 import { limitsOf } from '../../../http/limits/limits';
 import { roleOfType } from '../../../rules/roles';
@@ -20,7 +21,7 @@ export const forgotten = service((strapi) => {
       const { hash } = await linkMails(strapi).add();
       const data = { forgotten_hash: hash, forgotten_ends: LINK_ENDS.forgotten() };
       await users.update({ where: { id }, data });
-      await accountEvents(strapi).note(user, 'link-asked', NOBODY);
+      await accountEvents(strapi).note(user, 'link-asked', SYSTEM);
     });
     mailWorker(strapi).kick();
   };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { cropBody, replaced, replacementBody } from '../../../contract/entities/picture';
-import { RECORDED } from '../../../contract/entities/change';
+import { uidOfKind } from '../../../contract/entities/change';
 import { changeContent } from '../../../entries/content-version';
 import { pictureFieldsOf } from '../../../entries/entry-states';
 import { FILE_UID, pictureUses, type PictureUse } from '../../../entries/picture-needs';
@@ -26,7 +26,8 @@ export const replacing = service((strapi) => {
   };
 
   const show = async ({ kind, id }: PictureUse, image: number | null): Promise<void> => {
-    const uid = uidOf(kind);
+    // Strapi types each content type separately; any of them works here.
+    const uid = uidOfKind(kind) as 'api::offer.offer';
     const data = Object.fromEntries(pictureFieldsOf(strapi, uid).map((name) => [name, image]));
     await strapi.documents(uid).update({ documentId: id, data: data as never });
   };
@@ -82,9 +83,3 @@ export const replacing = service((strapi) => {
     },
   };
 });
-
-function uidOf(kind: PictureUse['kind']) {
-  const [uid = ''] = Object.entries(RECORDED).find(([, each]) => each.kind === kind) ?? [];
-  // Strapi types each content type separately; any of them works here.
-  return uid as 'api::offer.offer';
-}
