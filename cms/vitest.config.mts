@@ -28,7 +28,7 @@ export default defineConfig({
     // Strapi keeps itself in a global: two files at once need two processes.
     pool: 'forks',
     maxWorkers: availableParallelism(),
-    // Most of what a request makes is gone at its end: with more room for it, the garbage is collected less often.
+    // Most objects die with their test: a larger young generation means far fewer collections.
     execArgv: ['--max-semi-space-size=32'],
     allowOnly: false,
     expect: { poll: { timeout: 30_000 } },

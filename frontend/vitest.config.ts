@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** jsdom remembers what made focus visible. */
 const APART = ['src/ui/carousel/carousel.test.tsx'];
 
-/** Most of what a test makes is gone at its end: with more room for it, the garbage is collected far less often. */
+/** Most objects die with their test: a larger young generation means far fewer collections. */
 const execArgv = ['--max-semi-space-size=32'];
 
 const component = {

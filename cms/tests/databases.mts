@@ -30,8 +30,8 @@ const EITHER_DATABASE = [
 ];
 
 /**
- * Files about HTTP, pictures, mail, people, documents or the seed, and about content that the first list's tests cover:
- * any failure there also shows on SQLite.
+ * Files whose failures show on SQLite too: HTTP, pictures, mail, people, documents, the seed, and content already covered
+ * by the first list.
  */
 const SQLITE_IS_ENOUGH = [
   'as-written',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-// Must run first in each process, because libraries read TMPDIR once: then all temporary files can be counted.
+// Gives this process a TMPDIR of its own, so that tests can count leftovers. Import it first: libraries read TMPDIR once.
 const prefix = 'casa-tmp-';
 if (!basename(tmpdir()).startsWith(prefix)) {
   const folder = mkdtempSync(join(tmpdir(), prefix));

@@ -5,7 +5,7 @@ import { StartError, type Environment } from './env';
 
 /** Well within the ten seconds after which the process is killed. */
 const SHUTDOWN_MS = 4500;
-/** A proxy that has sent nothing for this long has noticed that we accept no new connections. */
+/** After this long without a request we assume that the proxy has noticed the shutdown. */
 const LULL_MS = 200;
 const LONGEST_LULL_MS = 1500;
 const LOOK_EVERY_MS = 20;

@@ -15,7 +15,7 @@ const { __vitest_worker__: worker } = globalThis as unknown as { __vitest_worker
 for (const module of worker.evaluatedModules.idToModuleMap.values())
   if (module.meta && 'mockedModule' in module.meta) delete module.meta;
 
-/** Shorter timers run to their end: libraries tidy up in them. dnd-kit lets clicks through again 50 ms after a drag. */
+/** Timers up to this long are awaited: libraries clean up in them (dnd-kit re-enables clicks 50 ms after a drag). */
 const TIDY_MS = 100;
 
 // A timer that outlives its file may import modules, such as a part of a screen that is fetched while idle. They would be
@@ -38,8 +38,8 @@ afterAll(async () => {
     await vi.dynamicImportSettled();
   }
   globalThis.setTimeout = setTimeout;
-  // Those that keep no process alive belong to libraries: undici's clock, once cleared, never runs again, and every
-  // time limit of a later file's requests with it.
+  // Unref'd timers belong to libraries. Clearing undici's would stop its clock for good: later files' requests would
+  // never time out.
   for (const timer of long) if (timer.hasRef()) clearTimeout(timer);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

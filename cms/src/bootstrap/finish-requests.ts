@@ -2,7 +2,7 @@ import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** A proxy that has sent nothing for this long has noticed that we accept no new connections. */
+/** After this long without a request we assume that the proxy has noticed the shutdown. */
 const LULL_MS = 200;
 const LONGEST_LULL_MS = 1_500;
 /** Together with the lull and sending a mail, less than the ten seconds after which a supervisor kills. */

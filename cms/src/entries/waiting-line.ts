@@ -1,4 +1,6 @@
-/** Runs one at a time. If one gives up, all that are waiting then fail with it, so that none waits twice as long. */
+/**
+ * Runs one at a time. If one times out, everything queued behind it fails too, instead of waiting for another time-out.
+ */
 export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean = () => false) {
   let last: Promise<unknown> = Promise.resolve();
   let batch: { failure?: unknown } = {};

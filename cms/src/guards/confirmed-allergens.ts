@@ -50,7 +50,7 @@ const listed = (state: EntryState, name: string): string =>
     .sort()
     .join();
 
-/** A form that was opened before a colleague turned the switch off would turn it on again with whatever it saves. */
+/** A form opened before a colleague turned the switch off still has it on: saving anything would turn it back on. */
 function refuseWithOthers(changed: readonly string[], isOther: boolean): void {
   if (isOther)
     throw invalidField(

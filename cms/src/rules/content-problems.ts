@@ -108,8 +108,8 @@ export function highlightProblems({ dish, name }: Entry, stored: Entry | null): 
 }
 
 /**
- * A dish or drink that is only taken out of its category would be on no list. The panel sends what is added or taken out;
- * any other form of the field would take out what it does not name.
+ * Without a category, a dish or drink would be on no list. The panel sends `connect`/`disconnect`; any other shape replaces the
+ * relation.
  */
 export function categoryProblems({ items }: Entry, stored: Entry | null): Problem[] {
   const { disconnect = [], set } = (items ?? {}) as { disconnect?: unknown[]; set?: unknown };

@@ -23,7 +23,7 @@ export function countColumns(given: Availability & Counted, stored: Availability
   return isTurned ? { left_tonight: null } : {};
 }
 
-/** A tap that is sent again is recognized among the last this many. */
+/** How many tap keys an item remembers, to recognize a tap that is sent again. */
 const TAPS_KEPT = 40;
 
 /** The keys of the last taps, separated by spaces, with this one added; null if it is already among them. */

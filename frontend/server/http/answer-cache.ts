@@ -89,7 +89,7 @@ export class AnswerCache {
         until,
       });
     });
-    // Fastify asks those who are still connected to leave.
+    // From here on Fastify answers with `Connection: close`; a kept answer would not.
     host.addHook('preClose', async () => void (this.#isClosing = true));
   }
 

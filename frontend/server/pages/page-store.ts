@@ -32,7 +32,7 @@ interface PageRead {
 
 interface CachedPage {
   page: Page & { kind: 'page' };
-  /** The render time written in the page; earlier than `renderedAt` if nothing else has changed since. */
+  /** The time printed in the page. Stays when a re-render differs in nothing else, so it may be older than `renderedAt`. */
   saysAt: string;
   keys: readonly string[];
   renderedFrom: readonly (Content | null)[];

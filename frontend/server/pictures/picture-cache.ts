@@ -22,7 +22,7 @@ export class PictureCache {
     });
   }
 
-  /** Without a folder nothing is kept. `what` names the pictures in the log. */
+  /** If the folder can't be used, nothing is cached. `what`: what log lines call these pictures. */
   static async open(
     dir: string,
     maxBytes: number,
