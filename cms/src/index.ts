@@ -29,7 +29,7 @@ import { requireCleanPublicFolder } from './bootstrap/public-folder';
 import { requireEnvironment } from './environment/environment';
 import { contentVersionOf } from './entries/content-version';
 import { notePicturesOfOlderChanges } from './entries/kept-pictures';
-import { recordChanges } from './entries/record-changes';
+import { watchWrites } from './entries/watch-writes';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -39,7 +39,7 @@ export default {
     closeUnlistedRoutes(strapi);
     addRoutes(strapi);
     const { database } = requireEnvironment(process.env);
-    recordChanges(strapi);
+    watchWrites(strapi);
     refuseOutdatedForms(strapi);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);

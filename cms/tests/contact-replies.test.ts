@@ -129,7 +129,7 @@ describe('a reply', () => {
       const when = new Date(Date.now() + hours * 3_600_000);
       for (;;) {
         const mail = await outbox.claim(when);
-        if (mail === null || mail.messageId === sent) return mail;
+        if (mail === null || mail.aboutId === sent) return mail;
       }
     };
     const [first, second] = [await claimAfter(1), await claimAfter(2)];

@@ -72,7 +72,7 @@ describe('a message', () => {
     const id = await storedMessage();
     await cms().strapi.db.transaction(() => outbox.add(id, new Date()));
     const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(new Date())));
-    expect(claims.filter((mail) => mail?.messageId === id)).toHaveLength(1);
+    expect(claims.filter((mail) => mail?.aboutId === id)).toHaveLength(1);
     for (const mail of claims) if (mail) await outbox.markSent(mail, new Date());
   });
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
-import { DEBIANS } from '../../scripts/tests/chromium.mjs';
+import { DEBIAN_CHROMIUMS } from '../../scripts/tests/chromium.mjs';
 
 /** CHROMIUM_PATH, or Debian's Chromium, or Playwright's. */
 export function chromiumLaunch(): LaunchOptions {
-  const executablePath = process.env['CHROMIUM_PATH'] || DEBIANS.find((path) => existsSync(path));
+  const executablePath = process.env['CHROMIUM_PATH'] || DEBIAN_CHROMIUMS.find((path) => existsSync(path));
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath === undefined ? {} : { executablePath }),

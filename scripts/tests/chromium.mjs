@@ -6,7 +6,7 @@ import { ROOT } from '../product/apps.mjs';
 import { runCommand } from '../product/run-command.mjs';
 
 /** The headless shell, without browser windows, takes half the time. */
-export const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * A Chromium for tests: the one in CHROMIUM_PATH, Debian's, Playwright's own, or one that Playwright downloads now.
@@ -20,7 +20,7 @@ export async function findChromium() {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, where there is no file.`);
   }
-  const debians = DEBIANS.find((path) => existsSync(path));
+  const debians = DEBIAN_CHROMIUMS.find((path) => existsSync(path));
   if (debians) return debians;
   const fromRoot = createRequire(join(ROOT, 'package.json'));
   const own = fromRoot('@playwright/test').chromium.executablePath();

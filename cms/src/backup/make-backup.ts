@@ -40,9 +40,9 @@ async function fill(environment: Environment, knex: Knex, archive: ArchiveWriter
       const madeAt = new Date().toISOString();
       const { onDisk, elsewhere } = await picturesNamed(snapshot);
       // If none has, the archive holds each of them as it was at the snapshot.
-      if (await pictures.haveChanged(onDisk)) return null;
+      if (await pictures.hasAnyChanged(onDisk)) return null;
       const { missing, pictures: taken } = pictures.of(onDisk);
-      if (await isGone(knex, missing)) return null;
+      if (await isOneDeleted(knex, missing)) return null;
       const [tables, migrations] = [await addTables(snapshot, archive), await migrationsOf(snapshot)];
       const { client } = environment.database;
       return {
@@ -80,7 +80,7 @@ async function addTables(snapshot: Knex, archive: ArchiveWriter): Promise<Manife
 }
 
 /** Whether one of the missing pictures was deleted rather than lost. */
-async function isGone(knex: Knex, missing: string[]): Promise<boolean> {
+async function isOneDeleted(knex: Knex, missing: string[]): Promise<boolean> {
   if (missing.length === 0) return false;
   await sleep(DELETION_MS);
   const { onDisk } = await picturesNamed(knex);

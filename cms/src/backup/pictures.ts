@@ -55,7 +55,7 @@ export function createPictures(folder: string, archive: ArchiveWriter) {
       }
     },
     /** Whether one has been added, replaced or deleted since it was taken. */
-    async haveChanged(names: Iterable<string>): Promise<boolean> {
+    async hasAnyChanged(names: Iterable<string>): Promise<boolean> {
       for (const name of names) {
         if ((await stateOf(name))?.state !== taken.get(name)?.state) return true;
       }

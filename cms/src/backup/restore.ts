@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment';
 import { BackupError } from './backup-error';
 import { checkArchive } from './check-archive';
 import { hasNoFile, withDatabase, type Knex } from './database';
-import { startOnce } from './start-once';
+import { makeEmptyTables } from './make-empty-tables';
 import type { Manifest } from './manifest';
 import { uploadsFolder } from './make-backup';
 import { readArchive } from './read-archive';
@@ -29,7 +29,7 @@ export async function restore(environment: Environment, path: string, steps: Ste
   const here = await rowCounts(environment);
   if (here.size > 0) await withDatabase(environment.database, (knex) => requireSameTables(knex, manifest));
   await steps.confirm(manifest, here);
-  if (here.size === 0) await startOnce(environment);
+  if (here.size === 0) await makeEmptyTables(environment);
 
   await withDatabase(environment.database, async (knex) => {
     const tables = await requireSameTables(knex, manifest);

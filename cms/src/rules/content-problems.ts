@@ -108,8 +108,8 @@ export function highlightProblems({ dish, name }: Entry, stored: Entry | null): 
 }
 
 /**
- * Without a category, a dish or drink would be on no list. The panel sends `connect`/`disconnect`; any other shape replaces the
- * relation.
+ * Without a category, a dish or drink would be on no list. The panel sends `connect`/`disconnect`; any other shape
+ * replaces the relation.
  */
 export function categoryProblems({ items }: Entry, stored: Entry | null): Problem[] {
   const { disconnect = [], set } = (items ?? {}) as { disconnect?: unknown[]; set?: unknown };

@@ -41,8 +41,8 @@ export class Originals {
     return stats && `${stats.size}-${stats.mtimeMs}`;
   }
 
-  isOfSite(request: OriginalRequest): boolean {
-    return !request.isUpload || this.#isKept(request);
+  isUsedBySite(request: OriginalRequest): boolean {
+    return !request.isUpload || this.#isNamed(request);
   }
 
   /** Never rejects. */
@@ -52,13 +52,13 @@ export class Originals {
       return bytes ? { kind: 'found', bytes } : { kind: 'missing' };
     }
     const name = nameOf(request);
-    const isKept = this.#isKept(request);
-    const kept = isKept ? await this.disk.get(name) : null;
+    const isNamed = this.#isNamed(request);
+    const kept = isNamed ? await this.disk.get(name) : null;
     if (kept) return { kind: 'found', bytes: kept };
     if (this.#silent.has(name) || this.#silent.has(EVERY_PICTURE)) return SILENT;
     const original = await download(new URL(request.source, this.cmsOrigin));
     this.#note(name, original);
-    if (original.kind === 'found' && isKept) await this.disk.put(name, original.bytes);
+    if (original.kind === 'found' && isNamed) await this.disk.put(name, original.bytes);
     return original;
   }
 
@@ -84,7 +84,7 @@ export class Originals {
     return join(this.clientDir, source);
   }
 
-  #isKept(request: OriginalRequest): boolean {
+  #isNamed(request: OriginalRequest): boolean {
     return request.version !== null && this.content.mentions(addressOf(request));
   }
 }

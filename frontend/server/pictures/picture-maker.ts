@@ -54,7 +54,7 @@ export class PictureMaker {
     if (wanted === null) return { kind: 'missing' };
     const kept = await this.#kept(wanted);
     if (kept) return kept;
-    if (this.originals.isOfSite(request)) return this.#make(wanted, 'asked', gone);
+    if (this.originals.isUsedBySite(request)) return this.#make(wanted, 'asked', gone);
     // For a version that the content does not name, the current file is served, so all made-up versions share one job.
     return this.#make({ ...wanted, version: null, bytesVersion: null }, 'stray', gone);
   }

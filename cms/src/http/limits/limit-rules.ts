@@ -10,7 +10,7 @@ export interface Limit {
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 /** An account's limit over all addresses is this many times that of one address, so that a stranger can't lock the owner out. */
-const ADDRESSES_OF_AN_ACCOUNT = 10;
+const ALL_ADDRESSES_FACTOR = 10;
 
 const signIns = (points: number): Limit => ({
   points,
@@ -33,7 +33,7 @@ const messages = (points: number): Limit => ({
 
 export const limitRules = (settings: LimitSettings) => ({
   loginPerAccount: signIns(settings.loginPerAccount),
-  loginPerAccountInAll: signIns(settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
+  loginPerAccountInAll: signIns(settings.loginPerAccount * ALL_ADDRESSES_FACTOR),
   loginPerAddress: signIns(settings.loginPerAddress),
   // Only someone with the password gets this far. A guesser with many addresses must not get more tries at six digits.
   codesPerPassword: { ...signIns(20), seconds: HOUR },

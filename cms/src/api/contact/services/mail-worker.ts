@@ -21,7 +21,7 @@ export const mailWorker = service((strapi) => {
 
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
-    if (!goesOn) strapi.log.warn(`Gave up on the mail ${mail.messageId}: ${reason}`);
+    if (!goesOn) strapi.log.warn(`Gave up on the mail ${mail.aboutId}: ${reason}`);
     else if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
   };
@@ -35,7 +35,7 @@ export const mailWorker = service((strapi) => {
     if (!delivered.has(mail.id)) {
       let isReply = false;
       try {
-        const letter = await letters(strapi).write(mail.messageId, by);
+        const letter = await letters(strapi).write(mail.aboutId, by);
         isReply = letter !== null && 'inReplyTo' in letter;
         if (letter !== null) {
           await letters(strapi).send(letter, by);

@@ -13,8 +13,8 @@ const MAX_WAIT_MS = 15_000;
 
 export interface ClaimedMail {
   id: number;
-  /** The id of the message it announces, of the reply it carries, or of a link’s mail. */
-  messageId: string;
+  /** The id of the message it announces, of the reply it carries, or of a link’s mail; stored as `messageId`. */
+  aboutId: string;
   /** Includes the attempt about to be made. */
   attempts: number;
 }
@@ -32,7 +32,7 @@ export const outbox = service((strapi) => {
       }),
       MAX_WAIT_MS,
     );
-    return (row as ClaimedMail | undefined) ?? null;
+    return row ? { id: row.id, aboutId: row.messageId, attempts: row.attempts } : null;
   };
 
   /**
@@ -49,8 +49,10 @@ export const outbox = service((strapi) => {
 
   return {
     /** Call this in the transaction that stores the message or the reply. */
-    async add(messageId: string, now: Date): Promise<void> {
-      await rows().create({ data: { messageId, state: 'waiting', attempts: 0, nextAttemptAt: now } });
+    async add(aboutId: string, now: Date): Promise<void> {
+      await rows().create({
+        data: { messageId: aboutId, state: 'waiting', attempts: 0, nextAttemptAt: now },
+      });
     },
 
     /** Claims a due mail so that no other process sends it; null if none is due. */
@@ -58,7 +60,7 @@ export const outbox = service((strapi) => {
       for (;;) {
         const mail = await due(now);
         if (mail === null) return null;
-        const { id, messageId, attempts } = mail;
+        const { id, aboutId, attempts } = mail;
         const { count } = await inTime(
           rows().updateMany({
             where: { id, state: 'waiting', attempts, nextAttemptAt: { $lte: now } },
@@ -66,7 +68,7 @@ export const outbox = service((strapi) => {
           }),
           MAX_WAIT_MS,
         );
-        if (count === 1) return { id, messageId, attempts: attempts + 1 };
+        if (count === 1) return { id, aboutId, attempts: attempts + 1 };
       }
     },
 
@@ -87,7 +89,7 @@ export const outbox = service((strapi) => {
 
     /** False if there will be no further attempt. Leaves a mail alone if another process has claimed it since. */
     async markFailed(
-      { id, attempts, messageId }: ClaimedMail,
+      { id, attempts, aboutId }: ClaimedMail,
       reason: string,
       now: Date,
       isHopeless = false,
@@ -97,7 +99,7 @@ export const outbox = service((strapi) => {
       const mark = async (): Promise<boolean> => {
         const { count } = await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
         if (next !== null || count === 0) return true;
-        await bringBack(messageId, now);
+        await bringBack(aboutId, now);
         return false;
       };
       return inTime(strapi.db.transaction(mark), MAX_WAIT_MS);

@@ -28,7 +28,7 @@ interface Write {
 }
 
 /** Records every change of content in the change’s own transaction. Register before all other guards. */
-export function recordChanges(strapi: Core.Strapi): void {
+export function watchWrites(strapi: Core.Strapi): void {
   const changes = recordedChangesOf(strapi);
 
   strapi.documents.use(async (context, next) => {

@@ -10,7 +10,7 @@ import { BackupError } from './backup-error';
 const ACCOUNT = 'restore@localhost.localdomain';
 
 /** Starts the CMS once on an empty database, so that it makes its tables, and then empties them. */
-export async function startOnce({ database, uploadsDir }: Environment): Promise<void> {
+export async function makeEmptyTables({ database, uploadsDir }: Environment): Promise<void> {
   const child = spawn(process.execPath, [join(__dirname, 'make-tables.js')], {
     env: {
       ...process.env,
