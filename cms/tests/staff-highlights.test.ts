@@ -54,6 +54,7 @@ describe('the staff calls on /api/admin/highlights', () => {
       description: 'Grilled',
       price: 18,
       image: null,
+      image_alt: '',
       tag: 'New',
       category: 'Tapas',
       item: {

@@ -4,7 +4,7 @@ import { highlightsOn } from '../rules/highlight-positions';
 import { isAvailable } from '../rules/sold-out';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { toStaffDish, type DishRecord } from './food';
-import { urlOf, type PictureRecord } from './picture';
+import { altOf, urlOf, type PictureRecord } from './picture';
 
 type HighlightedDish = Omit<DishRecord, 'category'> & { category?: { name: string } | null };
 
@@ -20,6 +20,7 @@ export const OF_THE_DISH = [
   'description',
   'price',
   'image',
+  'image_alt',
   'tag',
   'category',
   'item',
@@ -38,6 +39,7 @@ export function toStaffHighlight(record: HighlightRecord): Unversioned<typeof hi
   const { documentId, dish } = record;
   const columns = columnsOf(highlight.fields, record);
   const item = dish ? toItem(dish) : null;
+  const image = record.image ?? dish?.image;
   return {
     id: documentId,
     itemId: item?.id ?? null,
@@ -45,7 +47,8 @@ export function toStaffHighlight(record: HighlightRecord): Unversioned<typeof hi
     name: record.name || item?.name || '',
     description: record.description || item?.description || '',
     price: record.price ?? item?.price ?? 0,
-    image: urlOf(record.image ?? dish?.image),
+    image: urlOf(image),
+    image_alt: altOf(image),
     tag: columns.tagOverride || item?.menuHighlightTag || '',
     category: record.categoryText || item?.category || '',
     item,

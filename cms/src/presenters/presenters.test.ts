@@ -89,13 +89,15 @@ describe('publicHighlights', () => {
     name: 'Pulpo',
     price: 18,
     menuHighlightTag: 'New',
-    image: { url: '/uploads/p.jpg' },
+    image: { url: '/uploads/p.jpg', alternativeText: 'A grilled octopus.' },
   };
   const show = (record: object) =>
     publicHighlights([{ documentId: 'h', position: 1, ...record }], '2026-11-21', 10);
 
   it.each([
     ['uses the dish’s fields', { dish }, { name: 'Pulpo', price: 18, tag: 'New', image: '/uploads/p.jpg' }],
+    ['describes the dish’s picture', { dish }, { image_alt: 'A grilled octopus.' }],
+    ['describes its own picture', { dish, image: { url: '/uploads/o.jpg' } }, { image_alt: '' }],
     ['prefers an override', { dish, tagOverride: 'Tonight', price: 0 }, { tag: 'Tonight', price: 0 }],
     ['ignores an empty override', { dish, tagOverride: '', name: '' }, { tag: 'New', name: 'Pulpo' }],
     [

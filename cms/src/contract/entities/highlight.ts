@@ -57,6 +57,7 @@ export const highlight = entity('Highlight', {
     panel: { width: 12, label: 'Own category name', attribute: 'categoryText' },
   },
   image: field.picture,
+  image_alt: { answered: z.string() },
   tag: { answered: z.string() },
   item: {
     answered: dish.forStaff
