@@ -271,7 +271,7 @@ describe('Restoring', () => {
     expect(body.notLinked).toEqual([{ label: 'Goes with', title: 'Rioja' }]);
     const { etag: _new, pairings, ...back } = await dishNow();
     expect(back).toEqual({ ...whole, pairingIds: [fino] });
-    expect(pairings).toEqual([{ id: fino, name: 'Fino' }]);
+    expect(pairings).toEqual([{ id: fino, name: 'Fino', raw: false }]);
     expect((await cms.ask('/api/menu/full')).text).toContain('Prawns');
     // After the undo it is gone again.
     expect((await restored(body.change.id)).status).toBe(200);

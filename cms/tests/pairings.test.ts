@@ -10,7 +10,7 @@ startOwnCms();
 beforeAll(async () => {
   const sherry = await content.drinkCategory('Sherry');
   [fino, rioja] = [await content.drink('Fino', sherry), await content.drink('Rioja', sherry)];
-  dish = await content.dish('Gambas', await content.category('Seafood'));
+  dish = await content.dish('Gambas', await content.category('Seafood'), { raw: true });
 });
 
 const patched = (body: object, ifMatch = '*') =>
@@ -31,8 +31,8 @@ it('are chosen on the dish, in order, and show on both sides at once', async () 
     body: {
       pairingIds: [rioja, fino],
       pairings: [
-        { id: rioja, name: 'Rioja' },
-        { id: fino, name: 'Fino' },
+        { id: rioja, name: 'Rioja', raw: false },
+        { id: fino, name: 'Fino', raw: false },
       ],
     },
   });
@@ -41,7 +41,7 @@ it('are chosen on the dish, in order, and show on both sides at once', async () 
   // The drink shows the dish, but its version is unchanged: nobody editing it gets a conflict.
   const { pairings, ...rest } = (await staff.call('GET', `/api/admin/drinks/${fino}`)).body;
   expect({ ...rest, pairings: [] }).toEqual(drink);
-  expect(pairings).toEqual([{ id: dish, name: 'Gambas' }]);
+  expect(pairings).toEqual([{ id: dish, name: 'Gambas', raw: true }]);
   const direct = await staff.call('PATCH', `/api/admin/drinks/${fino}`, { pairings: [] });
   expect(direct.status).toBe(400);
 });

@@ -9,7 +9,8 @@ export const FOOD_TERMS = { dietary_tags: term, allergens: term, may_contain: te
 export const PUBLIC_FOOD = {
   ...FOOD_TERMS,
   prices: fields('label', 'price'),
-  pairings: fields('name', 'available', 'sold_out_until'),
+  // Whole, because only a dish has `raw`.
+  pairings: true as const,
   image: SHOWN_PICTURE,
 };
 export const STAFF_FOOD = { ...PUBLIC_FOOD, category: fields('name') };

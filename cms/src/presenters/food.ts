@@ -17,7 +17,7 @@ interface FoodRelations {
   allergens?: Terms;
   may_contain?: Terms;
   prices?: readonly NamedPrice[] | null;
-  pairings?: ReadonlyArray<Availability & { documentId: string; name: string }> | null;
+  pairings?: ReadonlyArray<Availability & { documentId: string; name: string; raw?: boolean | null }> | null;
   category?: { documentId: string } | null;
   image?: (PictureRecord & { documentId?: string }) | null;
 }
@@ -96,7 +96,11 @@ function relationsOf(food: FoodRelations & { documentId: string }) {
     dietary_tags: slugs(food.dietary_tags),
     allergens: slugs(food.allergens),
     may_contain: slugs(food.may_contain),
-    pairings: (food.pairings ?? []).map(({ documentId, name }) => ({ id: documentId, name })),
+    pairings: (food.pairings ?? []).map(({ documentId, name, raw }) => ({
+      id: documentId,
+      name,
+      raw: raw ?? false,
+    })),
     image: urlOf(food.image),
     ...pictureOf(food.image),
   };

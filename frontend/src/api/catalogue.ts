@@ -77,7 +77,11 @@ function readFood(item: LooseFood, fallbackId: string): Food {
     image: readPicture(item.image, firstOf(item.image_alt, item.imageAlt), name),
     order: readNumber(firstOf(item.order, item.displayOrder), LAST),
     pairings: recordsOf<Pairing>(item.pairings).flatMap((partner) => {
-      const pairing = { id: readText(partner.id), name: readText(partner.name) };
+      const pairing = {
+        id: readText(partner.id),
+        name: readText(partner.name),
+        raw: readFlag(partner.raw, false),
+      };
       return pairing.id === '' || pairing.name === '' ? [] : [pairing];
     }),
   };

@@ -90,7 +90,7 @@ describe('a dish', () => {
     ],
     [
       { pairings: [{ id: 'fino', name: ' Fino ' }, { id: 'x' }, { name: 'X' }, null] },
-      { pairings: [{ id: 'fino', name: 'Fino' }] },
+      { pairings: [{ id: 'fino', name: 'Fino', raw: false }] },
     ],
     [{ prices: 'many' }, { price: 0, prices: [] }],
     [{ dietary_tags: 'vegan' }, { dietary_tags: ['vegan'] }],

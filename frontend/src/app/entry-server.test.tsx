@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RAW_FOOD_NOTICE } from '../domain/legal';
 import { PUBLIC_PAGES } from '../domain/public-pages';
 import {
   allDataKeys,
@@ -48,6 +49,15 @@ describe('render', () => {
     expect(html).toContain('>$10<');
     expect(html).toContain('<title>Menu | Casa Bodegón · Tapas &amp; wine in Boston</title>');
     expect(html).toContain('<link rel="canonical" href="https://casa.example/menu"/>');
+  });
+
+  it('explains the asterisk on the drinks page if one goes with a raw dish', async () => {
+    for (const raw of [true, false]) {
+      const item = { id: 'a', name: 'Cava', price: 9, pairings: [{ id: 'b', name: 'Ostras', raw }] };
+      const categories = [{ name: 'Wine', slug: 'wine', items: [item] }];
+      const { html } = await page('/drinks', { '/api/drinks/full': { currency: 'USD', categories } });
+      expect(html.includes(RAW_FOOD_NOTICE)).toBe(raw);
+    }
   });
 
   it('is a 503 with an error message if the menu is missing or malformed', async () => {

@@ -37,7 +37,11 @@ export interface Food {
 export interface Pairing {
   id: string;
   name: string;
+  /** Only of a dish. */
+  raw?: boolean | undefined;
 }
+
+export const hasRawPairing = ({ pairings }: Food) => pairings.some(({ raw }) => raw);
 
 export interface Dish extends Food {
   /** Raw or undercooked (Food Code 3-603.11): carries an asterisk. */

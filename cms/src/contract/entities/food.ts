@@ -110,7 +110,13 @@ export const foodAllergens = {
 /** Staff choose drinks on the dish; the menu and the drinks page both show the pairing. */
 export const pairings = {
   answered: z
-    .array(z.strictObject({ id: field.opaqueId, name: z.string() }))
+    .array(
+      z.strictObject({
+        id: field.opaqueId,
+        name: z.string(),
+        raw: z.boolean().describe('A dish served raw or undercooked.'),
+      }),
+    )
     .describe('Items from the other list that go well with it; diners see only available ones.'),
 };
 

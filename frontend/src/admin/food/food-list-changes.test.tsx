@@ -132,7 +132,7 @@ it('says which of several prices is changed in place, and shows the others', asy
 });
 
 it('deletes after a confirmation, and says where a dish is still used', async () => {
-  const pairings = [{ id: 'fino', name: 'Fino' }];
+  const pairings = [{ id: 'fino', name: 'Fino', raw: false }];
   const { user, faults, stored } = showList({ foods: FOODS.map((food) => ({ ...food, pairings })) });
   await listIsLoaded();
   const inUse = 'Jamón is in the tapas special. Take it out there first.';

@@ -13,7 +13,7 @@ const DISH = someStaffDish({
   raw: true,
   spicy_level: 2,
   menuHighlightTag: 'New',
-  pairings: [{ id: 'fino', name: 'Fino' }],
+  pairings: [{ id: 'fino', name: 'Fino', raw: false }],
   pairingIds: ['fino'],
 });
 const vocabulary = { currency: 'USD', dietaryTags: [], allergens: [] };

@@ -66,7 +66,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
         label: 'Drinks',
         rule: z.array(pairing).check(z.maxLength(MOST_PAIRINGS)),
         initial: [],
-        read: ({ pairings }: StaffDish) => [...pairings],
+        read: ({ pairings }: StaffDish): Pairing[] => pairings.map(({ id, name }) => ({ id, name })),
         send: (drinks: Pairing[]) => ({ pairingIds: drinks.map(({ id }) => id) }),
         alsoNamed: ['pairingIds'],
         show: pairingWords,

@@ -43,6 +43,8 @@ export interface components {
                 /** @description Opaque. */
                 id: string;
                 name: string;
+                /** @description A dish served raw or undercooked. */
+                raw: boolean;
             }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
@@ -141,6 +143,8 @@ export interface components {
                 /** @description Opaque. */
                 id: string;
                 name: string;
+                /** @description A dish served raw or undercooked. */
+                raw: boolean;
             }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
@@ -296,6 +300,8 @@ export interface components {
                 /** @description Opaque. */
                 id: string;
                 name: string;
+                /** @description A dish served raw or undercooked. */
+                raw: boolean;
             }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
@@ -352,6 +358,8 @@ export interface components {
                 /** @description Opaque. */
                 id: string;
                 name: string;
+                /** @description A dish served raw or undercooked. */
+                raw: boolean;
             }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
@@ -475,6 +483,7 @@ export interface components {
             category: string;
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
+            image_alt: string;
             tag: string;
             item: {
                 /** @description Opaque. */
@@ -505,6 +514,7 @@ export interface components {
             category: string;
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
+            image_alt: string;
             tag: string;
             item: {
                 /** @description Opaque. */

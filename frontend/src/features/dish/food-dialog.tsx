@@ -8,6 +8,7 @@ import { Share } from '../share/share';
 import { AllergenLine } from './allergen-line';
 import styles from './food-dialog.module.css';
 import { PriceLine } from './price-line';
+import { RawMark } from './raw-mark';
 
 export interface FoodDialogProps {
   kind: FoodKind;
@@ -57,6 +58,7 @@ export function FoodDialog({ kind, food, currency, children, onClose }: FoodDial
       <div className={styles.words}>
         <h2 id={titleId} className={styles.name} lang="es">
           {food.name}
+          {'raw' in food && food.raw === true && <RawMark />}
         </h2>
         <PriceLine food={food} currency={currency} />
         {food.description !== '' && <p>{food.description}</p>}

@@ -119,11 +119,11 @@ it.each([
 
 it('links to each dish that it goes with', () => {
   const pairings = [
-    { id: 'a', name: 'Gambas al ajillo' },
-    { id: 'b', name: 'Gildas' },
+    { id: 'a', name: 'Ostras', raw: true },
+    { id: 'b', name: 'Gildas', raw: false },
   ];
   render(<DrinkEntry drink={{ ...DRINK, pairings }} currency="USD" />, { wrapper: MemoryRouter });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/menu#dish-a', '/menu#dish-b']);
-  expect(links[0]?.parentElement).toHaveTextContent('Good with: Gambas al ajillo, Gildas');
+  expect(links[0]?.parentElement).toHaveTextContent('Good with: Ostras* (raw or undercooked), Gildas');
 });

@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useRef } from 'react';
 import type { CategorySearch } from '../../domain/category-search';
 import { DRINK_SORTS, type DrinkSort, readDrinkSort, sortDrinks } from '../../domain/drink-search';
-import { type Drink, type DrinkList, type FoodCategory, placeOf } from '../../domain/menu';
+import { type Drink, type DrinkList, type FoodCategory, hasRawPairing, placeOf } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
@@ -9,6 +9,7 @@ import { sectionId } from '../../features/catalogue/category-tabs';
 import { Apart } from '../../features/diet/apart';
 import { Pairings } from '../../features/dish/pairings';
 import { DrinkEntry, DrinkTags } from '../../features/drink/drink-entry';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { CategoryMark } from '../../ui/category-mark';
 import { useEarlyValue } from '../../ui/use-early-value';
 import styles from './drinks-page.module.css';
@@ -46,6 +47,7 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
         <>
           <DrinkTags drink={drink} hasStyle />
           <Pairings kind="dish" pairings={drink.pairings} />
+          {hasRawPairing(drink) && <RawFoodNotice />}
         </>
       )}
       words={WORDS}

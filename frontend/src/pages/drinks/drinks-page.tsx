@@ -1,7 +1,9 @@
 import { drinksOnDemand } from '../../api/on-demand';
+import { type Drink, hasRawPairing } from '../../domain/menu';
 import { useResource } from '../../features/boot/use-resource';
 import { PrintHeading } from '../../features/catalogue/print-heading';
 import { ReadFailure } from '../../features/catalogue/read-failure';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
 import { Picture } from '../../ui/picture';
@@ -31,12 +33,12 @@ export function DrinksPage() {
           )}
         </div>
       )}
-      <DrinkLegend />
+      <DrinkLegend drinks={data?.categories.flatMap(({ items }) => items) ?? []} />
     </>
   );
 }
 
-function DrinkLegend() {
+function DrinkLegend({ drinks }: { drinks: readonly Drink[] }) {
   return (
     <aside aria-labelledby="drink-legend-title" className={legend.legend}>
       <h2 id="drink-legend-title" className={legend.title}>
@@ -46,6 +48,7 @@ function DrinkLegend() {
         <li>{'Sulfites '}</li>
         <li>Gluten (beer)</li>
       </ul>
+      {drinks.some(hasRawPairing) && <RawFoodNotice />}
     </aside>
   );
 }

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { RAW_FOOD_NOTICE } from '../../domain/legal';
+import type { Dish } from '../../domain/menu';
 import { BootContext } from '../../features/boot/boot-context';
 import { someDish } from '../../testing/dish';
 import { tapasOf } from '../../testing/dish-catalogue';
@@ -17,15 +19,16 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = () =>
+const show = (...dishes: Dish[]) =>
   render(
     <BootContext value={{ now: '', origin: 'https://casa.example' }}>
       <MemoryRouter initialEntries={['/menu']}>
-        <MenuBrowser menu={MENU} />
+        <MenuBrowser menu={dishes.length > 0 ? tapasOf(...dishes) : MENU} />
       </MemoryRouter>
     </BootContext>,
   );
-const dialog = () => screen.findByRole('dialog', { name: 'Gildas' }, { timeout: 10_000 });
+const dialog = (name: string | RegExp = 'Gildas') =>
+  screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
 it('opens a dish’s details, keeps them in the address, and closes them with Back', async () => {
   show();
@@ -43,6 +46,14 @@ it('opens a dish’s details, keeps them in the address, and closes them with Ba
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(wasInPage).toEqual([true]);
   expect(window.location.search).toBe('');
+});
+
+it('marks a raw dish in its details, which explain the mark', async () => {
+  history.replaceState(null, '', '/?dish=gildas');
+  show(someDish({ id: 'gildas', name: 'Gildas', raw: true }));
+  const opened = await dialog(/^Gildas/);
+  expect(within(opened).getByRole('heading')).toHaveTextContent('Gildas* (raw or undercooked)');
+  expect(opened).toHaveTextContent(RAW_FOOD_NOTICE);
 });
 
 it('closes details opened by a link, and stays on the page', async () => {
