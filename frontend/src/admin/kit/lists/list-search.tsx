@@ -15,16 +15,24 @@ interface ListSearchProps {
 export function ListSearch({ label, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address was changed elsewhere: by a filter, or by Back.
+  /** Searches that the address does not have yet: it may change only after the next letter is typed. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (search !== known) {
+    const at = sent.indexOf(search);
     setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
+    setSent(at < 0 ? [] : sent.slice(at + 1));
+    // The address was changed elsewhere: by a filter, or by Back.
+    if (at < 0) setTyped(search);
   }
+  const send = () => {
+    setSent([...sent, typed.trim()]);
+    onSearch(typed.trim());
+  };
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     // Changing the address during a navigation would cancel it: pressing a row would do nothing.
-    if (typed.trim() === search || isLeaving) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    if (typed.trim() === (sent.at(-1) ?? search) || isLeaving) return undefined;
+    const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return (
@@ -32,7 +40,7 @@ export function ListSearch({ label, search, onSearch }: ListSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        send();
       }}
     >
       <TextInput
