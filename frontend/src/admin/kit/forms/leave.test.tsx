@@ -167,5 +167,7 @@ describe('a new entry', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/menu/new-1'));
     expect(dishForm.note()).toHaveValue('for two');
     expect(screen.getByText(/^Unsaved/)).toBeVisible();
+    // The next new dish would offer it as a draft.
+    expect(Object.keys(localStorage)).not.toContain('admin_draft:1:nobody:menu/new');
   });
 });

@@ -52,6 +52,7 @@ async function openTab(note = '') {
         kept: STORED,
         etag: '"1"',
         isChanged: values.note !== '',
+        isOver: { current: false },
       }),
     { initialProps: { note } },
   );

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { type Draft, draftStoreKey, dropOldDrafts, readDrafts, replaceDrafts } from './draft-store';
@@ -18,6 +18,8 @@ interface DraftOptions<Values> {
   kept: Values;
   etag: string | null;
   isChanged: boolean;
+  /** Once true, nothing more is written: what was typed last goes to another form, or has been discarded. */
+  isOver: Readonly<RefObject<boolean>>;
 }
 
 export interface DraftKeeper<Values> {
@@ -49,6 +51,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
 
   const write = useEffectEvent(() => {
     isDue.current = false;
+    if (options.isOver.current) return;
     const { etag, kept: base, values } = options;
     const own = { writer, writtenAt: Date.now(), etag, base, values };
     const isWritten = replaceDrafts(key, [writer, ...writersOf(done)], options.isChanged ? own : null);

@@ -51,6 +51,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
     kept: keeper.kept.values,
     etag,
     isChanged,
+    isOver,
   });
 
   const afterSave = (stored: Entity, isNew: boolean) => {
