@@ -54,10 +54,10 @@ function SiteForm({ site }: { site: StaffSite }) {
       draftKey="site"
       entry={site}
       {...{ schema, fields, wireNames, toValues, onSaved }}
-      save={(parsed, etag) => {
+      save={(parsed, based) => {
         const { hours, exceptions, reply_templates, ...rest } = siteBody(parsed);
         const ofManagers = { hours, exceptions, reply_templates };
-        return changeStaffSite(etag ?? site.etag, { ...ofManagers, ...(isOwner && rest) });
+        return changeStaffSite(based?.etag ?? site.etag, { ...ofManagers, ...(isOwner && rest) });
       }}
       question={fewerMonthsQuestion}
       readCurrent={readStaffSite}

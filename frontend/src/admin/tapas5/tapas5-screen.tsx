@@ -73,7 +73,7 @@ function SpecialForm({ special }: { special: StaffSpecial }) {
       draftKey="tapas5"
       entry={entry}
       question={({ price }, stored) => priceQuestion('the special’s price', stored.price, price, currency)}
-      save={(parsed, etag) => save(toBody(parsed), etag)}
+      save={(parsed, based) => save(toBody(parsed), based?.etag ?? null)}
       readCurrent={staffSpecial.read}
       live={({ items }) => (active && items.some(({ available }) => available) ? LIVE : null)}
       preview={drawPreview}

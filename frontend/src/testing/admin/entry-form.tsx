@@ -110,7 +110,7 @@ function DishForm({ store, more }: { store: Shelf; more: Partial<Props> }) {
           image: { label: 'Picture' },
         }}
         wireNames={{ available: 'isAvailable', remark: 'note' }}
-        save={(values, etag) => store.save(id, values, etag)}
+        save={(values, based) => store.save(based?.id, values, based?.etag ?? null)}
         readCurrent={(current) => wire.parse(current) as unknown as SomeDish}
         live={{ to: '/menu', label: 'View menu' }}
         {...more}

@@ -82,9 +82,9 @@ function OneEntry<Entity extends StaffEntity, List extends FieldList<Entity>, Al
       draftKey={`${root.replace('/admin/', '')}/${entry?.id ?? 'new'}`}
       toValues={valuesOf}
       question={(parsed, stored) => question?.(parsed, stored, also) ?? null}
-      save={(parsed, etag) =>
-        entry && etag !== null
-          ? collection.change(entry.id, etag, toBody(parsed))
+      save={(parsed, based) =>
+        based
+          ? collection.change(based.id, based.etag, toBody(parsed))
           : (create ?? collection.create)(toBody(parsed))
       }
       stored={collection.list}

@@ -116,9 +116,9 @@ describe('text typed while a save is retried on such a version', () => {
     const store = shelf(croquetas);
     let answer: () => void = () => undefined;
     const { user } = dishForm.render(store, 'croquetas', {
-      save: async (values, etag) => {
-        if (etag === croquetas.etag) await new Promise<void>((resolve) => (answer = resolve));
-        return store.save('croquetas', values, etag);
+      save: async (values, based) => {
+        if (based?.etag === croquetas.etag) await new Promise<void>((resolve) => (answer = resolve));
+        return store.save('croquetas', values, based?.etag ?? null);
       },
     });
     await user.type(dishForm.note(), 'fry');

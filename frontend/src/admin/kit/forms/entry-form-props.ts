@@ -48,7 +48,8 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   /** Maps the API's field names to the form's, where they differ. */
   wireNames?: Readonly<Record<string, keyof Values & string>>;
   question?: (values: Parsed, stored: Entity) => Question | null;
-  save: (values: Parsed, etag: string | null) => Promise<Entity>;
+  /** `based`: the stored entry that the values are a change of; null to store a new one. */
+  save: (values: Parsed, based: Entity | null) => Promise<Entity>;
   readCurrent: (wire: unknown) => Entity;
   /** The link after “live now”; null if diners don't see the entry. */
   live?: LiveLink | null | ((entry: Entity) => LiveLink | SavedWords | null);

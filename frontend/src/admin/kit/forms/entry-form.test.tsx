@@ -64,9 +64,9 @@ describe('saving', () => {
     const store = shelf(croquetas);
     let answer: () => void = () => undefined;
     const { user } = dishForm.render(store, 'croquetas', {
-      save: async (values, etag) => {
+      save: async (values, based) => {
         await new Promise<void>((resolve) => (answer = resolve));
-        return store.save('croquetas', values, etag);
+        return store.save('croquetas', values, based?.etag ?? null);
       },
     });
     await user.type(dishForm.note(), 'fry');

@@ -1,10 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/errors';
 import { PictureDialog } from '../pictures/picture-dialog';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { failure } from '../../../testing/admin/failure';
-import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
+import {
+  croquetas,
+  dishForm,
+  shelf,
+  type SomeDish,
+  type SomeParsed,
+  retype,
+} from '../../../testing/admin/entry-form';
 import { photo, standIn, words } from '../../../testing/admin/picture-form';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { LeaveGuard } from './leave-guard';
@@ -66,9 +74,9 @@ describe('leaving with unsaved changes', () => {
   it('saves once however often it is pressed; Escape in the meantime stays', async () => {
     const store = shelf(croquetas);
     let answer: () => void = () => undefined;
-    const save = vi.fn(async (values: Parameters<typeof store.save>[1], etag: string | null) => {
+    const save = vi.fn(async (values: SomeParsed, based: SomeDish | null) => {
       await new Promise<void>((resolve) => (answer = resolve));
-      return store.save('croquetas', values, etag);
+      return store.save('croquetas', values, based?.etag ?? null);
     });
     const { user, router } = dishForm.render(store, 'croquetas', { save });
     await user.type(dishForm.note(), 'fry');
@@ -93,6 +101,49 @@ describe('leaving with unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/drinks');
     expect(store.kept.get('new-1')).toMatchObject({ name: 'Paella' });
+  });
+
+  it.each(['croquetas', 'new'])(
+    'while a save is running (%s): saves what was typed since too, and leaves',
+    async (id) => {
+      const store = shelf(...(id === 'new' ? [] : [croquetas]));
+      const answers: (() => void)[] = [];
+      const { user } = dishForm.render(store, id, {
+        save: async (values, based) => {
+          await new Promise<void>((resolve) => answers.push(resolve));
+          return store.save(based?.id, values, based?.etag ?? null);
+        },
+      });
+      await retype(user, dishForm.name(), 'Paella');
+      await retype(user, dishForm.price(), '24');
+      await user.click(dishForm.saveButton());
+      await user.type(dishForm.note(), 'for two');
+      await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+      await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+      expect(screen.getByRole('dialog')).toBeVisible();
+      await act(async () => answers[0]?.());
+      await waitFor(() => expect(answers).toHaveLength(2));
+      await act(async () => answers[1]?.());
+      expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
+      expect([...store.kept.values()]).toMatchObject([{ name: 'Paella', note: 'for two' }]);
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it('while a save is running that fails: stays, and says why', async () => {
+    const store = shelf(croquetas);
+    let refuse: (error: ApiError) => void = () => undefined;
+    store.save.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const { user, router } = dishForm.render(store);
+    await user.type(dishForm.note(), 'fry');
+    await user.click(dishForm.saveButton());
+    await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await act(async () => refuse(failure('offline')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('The dish was not saved.');
+    expect(store.save).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/admin/menu/croquetas');
   });
 
   it('asks on closing the tab, only while there are any', async () => {
@@ -154,9 +205,9 @@ describe('a new entry', () => {
     const store = shelf();
     let answer: () => void = () => undefined;
     const { user, router } = dishForm.render(store, 'new', {
-      save: async (values, etag) => {
+      save: async (values) => {
         await new Promise<void>((resolve) => (answer = resolve));
-        return store.save(undefined, values, etag);
+        return store.save(undefined, values, null);
       },
     });
     await user.type(dishForm.name(), 'Paella');

@@ -92,7 +92,9 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
     save: saving.save,
     saveAndLeave: async () => {
       isLeaving.current = true;
-      const isStored = await saving.save();
+      let isStored = await saving.save();
+      // It may have begun before the last letter was typed.
+      if (isStored && keeper.changes().length > 0) isStored = await saving.save();
       isLeaving.current = false;
       return isStored;
     },

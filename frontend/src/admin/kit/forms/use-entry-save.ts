@@ -33,7 +33,7 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
   const [state, setState] = useState<SaveState<Entity>>({ kind: 'idle' });
   // Counts refused saves: each moves focus to the error summary.
   const [refusals, setRefusals] = useState(0);
-  const isUnderWay = useRef(false);
+  const underWay = useRef<Promise<boolean>>(null);
   const mayBeStored = useRef(false);
 
   const finish = (stored: Entity, sent: Values, isNew: boolean) => {
@@ -51,7 +51,7 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     setState({ kind: 'saving' });
     try {
       const found = entry === null && mayBeStored.current ? await findStored(props, sent) : undefined;
-      const stored = found ?? (await props.save(parsed, entry?.etag ?? null));
+      const stored = found ?? (await props.save(parsed, entry));
       mayBeStored.current = false;
       finish(stored, sent, entry === null);
       return true;
@@ -108,29 +108,29 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     return question === null || ask(question);
   };
 
-  const save = async ({ asNew = false } = {}): Promise<boolean> => {
-    if (isUnderWay.current) return false;
+  const saveNow = async (asNew: boolean): Promise<boolean> => {
     if (!asNew && keeper.latest.current.entry !== null && keeper.changes().length === 0) {
       setState({ kind: 'unchanged' });
       return true;
     }
-    isUnderWay.current = true;
     let isStored = false;
-    try {
-      await form.handleSubmit(
-        async (parsed) => {
-          const sent = structuredClone(form.getValues());
-          isStored = (await isWanted(parsed, asNew)) && (await send(parsed, sent, asNew));
-        },
-        () => {
-          setState({ kind: 'refused', others: [] });
-          setRefusals((count) => count + 1);
-        },
-      )();
-    } finally {
-      isUnderWay.current = false;
-    }
+    await form.handleSubmit(
+      async (parsed) => {
+        const sent = structuredClone(form.getValues());
+        isStored = (await isWanted(parsed, asNew)) && (await send(parsed, sent, asNew));
+      },
+      () => {
+        setState({ kind: 'refused', others: [] });
+        setRefusals((count) => count + 1);
+      },
+    )();
     return isStored;
+  };
+
+  /** Resolves to whether it was stored. During a save, it is that one: what was typed since is not part of it. */
+  const save = ({ asNew = false } = {}): Promise<boolean> => {
+    underWay.current ??= saveNow(asNew).finally(() => (underWay.current = null));
+    return underWay.current;
   };
 
   return {
