@@ -21,7 +21,7 @@ import {
 } from './contact-filter';
 import { ContactRow } from './contact-row';
 import { ContactTabs } from './contact-tabs';
-import { ExportButton } from './export-button';
+import { ExportButton, useExport } from './export-button';
 import { SoundSwitch } from './sound-switch';
 import { PAGE_SIZE, useContactCounts, useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
@@ -61,7 +61,8 @@ export function ContactsList({ openId }: ContactsListProps) {
     openId ? (id) => void navigate(addressOf(id), { replace: true, state: { around, ...KEEP_FOCUS } }) : null,
   );
 
-  const actions = <ExportButton place={place} total={total} timezone={timezone} />;
+  // Opening a message moves the button, but must not stop an export.
+  const actions = <ExportButton {...useExport(place, timezone)} isEmpty={total === 0} />;
   return (
     <>
       {openId ? (

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { messageServer, messageWire } from '../../testing/admin/message-server';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import * as csv from '../kit/lists/spreadsheet';
 import { ContactsScreen } from './contacts-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
@@ -31,6 +32,24 @@ it('opens a message beside the list on a desktop, at its own address', async () 
   expect(await link('b')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Other messages' })).toBeNull();
+});
+
+it('opens a message without stopping an export', async () => {
+  const stored = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);
+  const { user, answer } = show('/admin/contacts', true);
+  await link('b');
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  vi.mocked(staffCall).mockImplementation(async (call) => {
+    if (call.path.includes('pageSize=100')) await waiting;
+    return answer(call);
+  });
+  await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
+  await user.click(await link('b'));
+  await opened('b');
+  expect(screen.getByText('Preparing the spreadsheet…')).toBeVisible();
+  goOn();
+  await waitFor(() => expect(stored).toHaveBeenCalledOnce());
 });
 
 it('goes from message to message with arrow keys, and opens only the one where they stop', async () => {

@@ -19,14 +19,8 @@ const IN_MOTION: DescribedFailure = {
   canRetry: true,
 };
 
-interface ExportButtonProps {
-  place: ContactsPlace;
-  total: number | undefined;
-  timezone: string;
-}
-
 /** All or nothing: no file if a page can't be read, or staff cancel or leave the screen. */
-export function ExportButton({ place: { status, search }, total, timezone }: ExportButtonProps) {
+export function useExport({ status, search }: ContactsPlace, timezone: string) {
   const today = useToday();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -55,21 +49,29 @@ export function ExportButton({ place: { status, search }, total, timezone }: Exp
     }
   }
 
+  return { progress, run: () => void run(), cancel: () => running.current?.abort() };
+}
+
+interface ExportButtonProps extends ReturnType<typeof useExport> {
+  isEmpty: boolean;
+}
+
+export function ExportButton({ progress, run, cancel, isEmpty }: ExportButtonProps) {
   return (
     <Group gap={0} wrap="nowrap">
       <Text span c="dimmed" role="status" me={progress ? 'sm' : 0}>
         {progress && progressWords(progress)}
       </Text>
       {progress ? (
-        <Button variant="default" onClick={() => running.current?.abort()}>
+        <Button variant="default" onClick={cancel}>
           Cancel
         </Button>
       ) : (
         <Button
           variant="default"
           leftSection={<AdminIcon name="download" size={18} />}
-          disabled={total === 0}
-          onClick={() => void run()}
+          disabled={isEmpty}
+          onClick={run}
         >
           Export (CSV)
         </Button>
