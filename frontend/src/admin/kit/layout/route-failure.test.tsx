@@ -43,7 +43,7 @@ it('says that a screen broke, that nothing saved is lost, and what to do', () =>
   expect(screen.getByRole('alert')).toHaveTextContent('What you saved is safe.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/admin/menu');
+  expect(screen.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/admin');
   expect(screen.queryByRole('main')).toBeNull();
 });
 

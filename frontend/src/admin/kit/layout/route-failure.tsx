@@ -26,8 +26,8 @@ export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
       <Group mt="md">
         <Button onClick={() => location.reload()}>Load again</Button>
         {/* A plain link: whatever broke may still be in the router. */}
-        <Button component="a" href="/admin/menu" variant="default">
-          Go to the menu
+        <Button component="a" href="/admin" variant="default">
+          Go to the start
         </Button>
       </Group>
     </Screen>
