@@ -80,6 +80,10 @@ it('offers to archive after a reply, and goes back to the list that it came from
   expect(screen.queryByText(/Continue in your email app/)).toBeNull();
   await user.click(reply);
   expect(screen.getByText(/Continue in your email app/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep in inbox' }));
+  expect(screen.queryByText(/Continue in your email app/)).toBeNull();
+  expect(reply).toHaveFocus();
+  await user.click(reply);
   await user.click(screen.getByRole('button', { name: 'Archive message' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/contacts'));
   expect(router.state.location.search).toBe('?state=new&page=2');
@@ -205,6 +209,7 @@ describe('if a mail server is set up', () => {
       expect(screen.getByText('“Lost and found” is in your reply.')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       expect(await text('Ana')).toHaveValue('Of course. ');
+      expect(await text('Ana')).toHaveFocus();
       await use(user, 'Lost and found');
       await user.type(await text('Ana'), '!');
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

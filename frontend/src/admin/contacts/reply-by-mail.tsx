@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { CopyButton } from '../kit/shell/copy-button';
@@ -15,12 +15,14 @@ interface ReplyByMailProps {
 /** Opens the staff's own email app. Where no mail server is set up, it is the only way to answer. */
 export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) {
   const [hasReplied, setReplied] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
   const { href, isCut } = replyLink(contact, useNow(), timezone);
   const isQuiet = contact.canReply || contact.status === 'spam';
   return (
     <Stack gap="sm" mb="lg">
       <Button
         component="a"
+        ref={link}
         w="fit-content"
         href={href}
         {...(isQuiet ? { variant: 'subtle', color: 'link', px: 0 } : {})}
@@ -45,8 +47,14 @@ export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) 
             {contact.status !== 'archived' && <Button onClick={onArchive}>Archive message</Button>}
             <CopyButton text={contact.email} label="Copy email" done="Email copied" />
             {isCut && <CopyButton text={contact.message} label="Copy message" done="Message copied" />}
-            <Button variant="subtle" onClick={() => setReplied(false)}>
-              Keep in inbox
+            <Button
+              variant="subtle"
+              onClick={() => {
+                setReplied(false);
+                link.current?.focus();
+              }}
+            >
+              {contact.status === 'new' || contact.status === 'read' ? 'Keep in inbox' : 'Close'}
             </Button>
           </Group>
         </Paper>

@@ -62,7 +62,16 @@ export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
       />
       <span role="status">{canUndo && `“${added.name}” is in your reply.`}</span>
       {canUndo && (
-        <Button variant="subtle" size="sm" mih="var(--target)" onClick={() => onText(added.before)}>
+        <Button
+          variant="subtle"
+          size="sm"
+          mih="var(--target)"
+          onClick={({ currentTarget }) => {
+            // The button disappears.
+            currentTarget.form?.querySelector('textarea')?.focus();
+            onText(added.before);
+          }}
+        >
           Undo
         </Button>
       )}

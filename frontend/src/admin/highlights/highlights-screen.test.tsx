@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { names, preview, rowOf, said, showHighlights } from '../../testing/admin/highlights-screen';
@@ -49,6 +49,28 @@ describe('a day', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Old of Friday, November 20' }));
     await said('“Old” is removed from the highlights of Friday, November 20');
     expect(shelf.all().map(({ name }) => name)).not.toContain('Old');
+  });
+
+  it('in the past can be deleted together; then focus moves to the title', async () => {
+    const date = '2026-11-20';
+    const shelf = someHighlights(['Bravas', { name: 'Old', date }, { name: 'Older', date }]);
+    const { user } = showHighlights();
+    await user.click(await screen.findByText('Past days (2)'));
+    const button = screen.getByRole('button', { name: 'Delete all 2' });
+    const answer = vi.mocked(staffCall).getMockImplementation() ?? staffCall;
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => (goOn = resolve));
+    vi.mocked(staffCall).mockImplementation(async (call) => {
+      await waiting;
+      return answer(call);
+    });
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    goOn();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(shelf.all().map(({ name }) => name)).toEqual(['Bravas']);
   });
 });
 

@@ -1,8 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormFields } from './entry-form-props';
-import { FormNotice } from './form-notice';
+import { FormNotice, NoticeButton } from './form-notice';
 import type { DraftKeeper } from './use-draft';
 import { Version } from './version';
 import styles from './versions.module.css';
@@ -38,10 +38,10 @@ export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Va
         </div>
       ))}
       <Group gap="sm">
-        <Button onClick={use}>Restore draft</Button>
-        <Button variant="default" onClick={throwAway}>
-          Discard
-        </Button>
+        <NoticeButton variant="filled" run={use}>
+          Restore draft
+        </NoticeButton>
+        <NoticeButton run={throwAway}>Discard</NoticeButton>
       </Group>
     </FormNotice>
   );

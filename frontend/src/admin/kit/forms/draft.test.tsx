@@ -37,6 +37,7 @@ describe('a draft', () => {
     await user.click(within(region).getByRole('button', { name: 'Restore draft' }));
     expect(dishForm.note()).toHaveValue('fry well');
     noOffer();
+    expect(dishForm.saveButton()).toHaveFocus();
     expect(screen.getByText(/^Unsaved/)).toBeVisible();
     await user.click(dishForm.saveButton());
     await screen.findByText('Saved, live now.');
@@ -75,6 +76,7 @@ describe('a draft', () => {
     const { user } = dishForm.render(store);
     await user.click(within(await offer()).getByRole('button', { name: 'Discard' }));
     noOffer();
+    expect(dishForm.saveButton()).toHaveFocus();
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(dishForm.note()).toHaveValue('');
   });

@@ -1,10 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../../api/errors';
 import { useSession } from '../session/session-store';
 import { describeFailure } from '../shell/describe-failure';
-import { FormNotice } from './form-notice';
+import { FormNotice, NoticeButton } from './form-notice';
 
 interface ProblemProps {
   title: string;
@@ -19,11 +19,7 @@ function Problem({ title, text, action }: ProblemProps) {
         <p>
           <strong>{title}.</strong> {text}
         </p>
-        {action && (
-          <Button variant="default" onClick={action.run}>
-            {action.label}
-          </Button>
-        )}
+        {action && <NoticeButton run={action.run}>{action.label}</NoticeButton>}
       </Group>
     </FormNotice>
   );

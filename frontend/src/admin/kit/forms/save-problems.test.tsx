@@ -42,6 +42,7 @@ describe('no connection', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved, live now.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(dishForm.saveButton()).toHaveFocus();
     expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' });
   });
 

@@ -62,7 +62,12 @@ it('is offline from the start on a device without a network', () => {
 
 it('reports it in an existing live region, and offers to retry', async () => {
   const onRetry = vi.fn();
-  const banner = (connection: Connection) => <ConnectionBanner connection={connection} onRetry={onRetry} />;
+  const banner = (connection: Connection) => (
+    <>
+      <ConnectionBanner connection={connection} onRetry={onRetry} />
+      <h1 tabIndex={-1}>Menu</h1>
+    </>
+  );
   const { rerender } = render(banner('fine'));
   const place = screen.getByRole('status');
   expect(place).toBeEmptyDOMElement();
@@ -75,4 +80,5 @@ it('reports it in an existing live region, and offers to retry', async () => {
   rerender(banner('fine'));
   expect(place).toBeEmptyDOMElement();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading')).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../../api/errors';
 import { onCallOutcome } from '../../../api/staff/call-outcomes';
+import { titleTakesFocus } from '../shell/title-focus';
 import styles from './connection-banner.module.css';
 
 /** `offline`: this device has no network. `unreachable`: it has, but the site does not answer. */
@@ -22,7 +23,7 @@ export function ConnectionBanner({ connection, onRetry }: { connection: Connecti
         {WORDS[connection]}
       </p>
       {isDown && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button ref={titleTakesFocus} type="button" className={styles.retry} onClick={onRetry}>
           Try now
         </button>
       )}

@@ -22,6 +22,12 @@ export function takeTitleFocus(location: Location): boolean {
   return !isFirst && !keepsFocus(location) && (isElsewhere || isAsked);
 }
 
+/** A `ref` for a button that disappears when its work is done: the title takes over its focus. */
+export const titleTakesFocus = (button: HTMLElement) => () => {
+  if (document.activeElement !== button) return;
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+};
+
 export function forgetTitles(): void {
   lastPath = '';
 }
