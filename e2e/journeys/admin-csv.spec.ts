@@ -54,14 +54,14 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
   await expect(section(page, /^Changed \(1\)/)).toContainText('Allergens confirmedfrom Yes → to No');
   await expectGoodAtAllSizes(page);
 
-  // By keyboard only, and only after the wrong rows are explicitly left out.
+  // By keyboard only, and only after the wrong rows are explicitly skipped.
   const save = page.getByRole('button', { name: 'Save 2 dishes' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: /^The kitchen has checked/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Leave out the 2 wrong rows' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Skip 2 wrong rows' })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(save).toBeFocused();
 
@@ -75,7 +75,7 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
     description: 'Theirs.',
   });
 
-  await page.getByRole('checkbox', { name: 'Leave out the 2 wrong rows' }).check();
+  await page.getByRole('checkbox', { name: 'Skip 2 wrong rows' }).check();
   await save.click();
   await expect(page.getByText('2 dishes saved from menu.csv')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();

@@ -72,7 +72,7 @@ test('a dish is added to tomorrow’s highlights with four presses from another 
   await page.getByRole('dialog').getByRole('button', { name: DISH }).click();
   // Ten are on every day: one for a single day goes first, or nobody would see it.
   await expect(
-    page.getByText(`“${DISH}” is first in the highlights of tomorrow. 1 highlight won’t show`),
+    page.getByText(`Added “${DISH}” to the top of tomorrow’s highlights. 1 highlight won’t show`),
   ).toBeVisible();
   expect(await presses()).toBe(4);
   await expect(page.getByText(/^1 highlight won’t show tomorrow \(limit 10\): .+\.$/)).toBeVisible();
@@ -100,7 +100,7 @@ test('a dish is added from the menu screen, given a day and tag, moved and delet
   await page.setViewportSize(DESK);
   await fromRowMenu(page, DISH, 'Change the day');
   await dialog.getByRole('button', { name: 'Today' }).click();
-  await expect(notice(page, `“${DISH}” is in the highlights of today`)).toBeVisible();
+  await expect(notice(page, `Moved “${DISH}” to today’s highlights`)).toBeVisible();
   await expectOnSite(page, '/', (html) => card(html), 'the dish');
   await expect(row(page)).toHaveCount(0);
   await page.getByRole('radio', { name: /^Today/ }).click();
@@ -130,7 +130,7 @@ test('a dish is added from the menu screen, given a day and tag, moved and delet
   await expect(slide).toContainText('First of the season');
 
   await fromRowMenu(page, DISH, 'Delete');
-  await expect(notice(page, `“${DISH}” is removed from the highlights of today`)).toBeVisible();
+  await expect(notice(page, `Removed “${DISH}” from today’s highlights`)).toBeVisible();
   await expectOnSite(page, '/', (html) => !card(html), 'the deleted dish');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(notice(page, `“${DISH}” is back`)).toBeVisible();
@@ -220,7 +220,7 @@ test('works with only the keyboard, and its dialogs and warning have no axe find
   await expect(
     notice(
       page,
-      `“${DISH}” is first in the highlights of tomorrow. 1 highlight won’t show tomorrow (limit 10): Crema catalana.`,
+      `Added “${DISH}” to the top of tomorrow’s highlights. 1 highlight won’t show tomorrow (limit 10): Crema catalana.`,
     ),
   ).toBeVisible();
   await expect(row(page)).toBeVisible();
@@ -244,5 +244,5 @@ test('works with only the keyboard, and its dialogs and warning have no axe find
   await expect(row(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
   // The clean-up after the test needs the change to be stored by then.
-  await expect(notice(page, `“${DISH}” is in the highlights of today`)).toBeVisible();
+  await expect(notice(page, `Moved “${DISH}” to today’s highlights`)).toBeVisible();
 });

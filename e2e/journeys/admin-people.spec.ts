@@ -46,7 +46,7 @@ test('a new host is invited with four presses, chooses a password through the li
   await expect(soldOut).toHaveCount(0);
   await stored;
   await host.goto('/admin/menu');
-  await expect(host.getByRole('heading', { level: 1 })).toHaveText('Not open to your account');
+  await expect(host.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this screen');
   await host.goto(link);
   await host.getByLabel('New password').fill('a-short-word-or-two');
   await host.getByRole('button', { name: 'Save and sign in' }).click();

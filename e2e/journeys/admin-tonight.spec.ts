@@ -187,11 +187,11 @@ test('two phones count down the last three without losing a tap, and at zero the
   const count = page.getByRole('button', { name: `Count how many ${name} are left` });
   await count.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await count.click();
-  const numbers = page.getByRole('group', { name: `Only how many ${name} left?` });
+  const numbers = page.getByRole('group', { name: `How many ${name} are left?` });
   await expect(numbers).toBeInViewport({ ratio: 1 });
   await numbers.getByRole('button', { name: '3', exact: true }).click();
   expect(await presses()).toBe(2);
-  const fewOn = (phone: Page) => phone.getByRole('region', { name: 'Only a few left' });
+  const fewOn = (phone: Page) => phone.getByRole('region', { name: 'Counting tonight' });
   const less = (phone: Page) => fewOn(phone).getByRole('button', { name: `One ${name} less` });
   const leftOn = (phone: Page, left: number) =>
     fewOn(phone).getByRole('group', { name: `${name}: only ${left} left` });

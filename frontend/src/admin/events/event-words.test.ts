@@ -41,6 +41,7 @@ it.each([
   [dates('2026-11-20', today), 'Live now, until tonight.'],
   [dates(null), 'Live now; no end date.'],
   [{ ...dates(today), ...evening }, 'Live now, until 10:30 PM tonight.'],
+  [{ ...dates(today), endTime: '14:00' }, 'Live now, until 2:00 PM today.'],
   [{ ...dates('2026-12-03'), ...night }, 'Live now, until 1:30 AM on Fri Dec 4.'],
   [{ ...dates('2026-10-01'), weekdays: 'THU' }, 'Live now, every Thursday; no end date.'],
   [{ ...dates('2026-10-01', '2026-12-31'), weekdays: 'THU' }, 'Live now, every Thursday until Thu Dec 31.'],

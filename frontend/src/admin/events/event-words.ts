@@ -55,12 +55,13 @@ export function showsSentence(event: Times, today: string, isSaved = true): stri
   }
 }
 
-/** `tonight`, `the end of Thu Dec 3`, `10:30 PM tonight` or `10:30 PM on Thu Dec 3`. */
+/** `tonight`, `the end of Thu Dec 3`, `2:00 PM today`, `10:30 PM tonight` or `10:30 PM on Thu Dec 3`. */
 function endWords({ startTime, endTime }: Times, lastDay: string, today: string): string {
   if (endTime === null) return lastDay === today ? 'tonight' : `the end of ${shortDate(lastDay, today)}`;
   const isNextDay = startTime !== null && endTime <= startTime;
   const day = isNextDay ? addDays(lastDay, 1) : lastDay;
-  return `${formatTime(endTime)} ${day === today ? 'tonight' : `on ${shortDate(day, today)}`}`;
+  const todayWords = endTime < '17:00' ? 'today' : 'tonight';
+  return `${formatTime(endTime)} ${day === today ? todayWords : `on ${shortDate(day, today)}`}`;
 }
 
 function endsOn({ date, endDate, weekdays }: Days, today: string): boolean {

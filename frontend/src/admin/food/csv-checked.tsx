@@ -96,7 +96,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
         <Checkbox
           my="sm"
           classNames={{ label: styles.tick ?? '' }}
-          label={`Leave out the ${counted(wrong.length, 'wrong row')}`}
+          label={`Skip ${counted(wrong.length, 'wrong row')}`}
           checked={leavesOut}
           onChange={(event) => setLeavesOut(event.currentTarget.checked)}
         />
@@ -130,6 +130,6 @@ function summary(wrong: number, added: number, changed: number, all: number): st
   const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, state]) => `${count.toLocaleString('en-US')} ${state}`);
-  const advice = wrong > 0 ? ' Fix the wrong rows in the file, or leave them out.' : '';
+  const advice = wrong > 0 ? ' Fix the wrong rows in the file, or skip them.' : '';
   return `${counts.join(', ')}. Nothing is saved yet.${advice}`;
 }

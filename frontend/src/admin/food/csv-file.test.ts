@@ -40,7 +40,7 @@ it('numbers rows like a spreadsheet, skips blank ones, and strips the apostrophe
 
 it('reports unknown columns, recognizes every heading of a download, and omits missing cells', () => {
   const file = read('ID,Supplier,Chef\'s Pick,menuHighlightTag,"Goes with",\nx,Bodega,Yes');
-  expect(file).toMatchObject({ remarks: ['Left alone, as there is no such column here: Supplier.'] });
+  expect(file).toMatchObject({ remarks: ['Ignored columns: Supplier.'] });
   expect(cellsOf("ID,Chef's Pick,Spicy\nx,Yes")).toEqual([[2, { id: 'x', featured: 'Yes' }]]);
 });
 

@@ -21,7 +21,7 @@ export type CsvFile = { rows: readonly Row[]; remarks: readonly string[] } | { p
 /** Reads a CSV file as any spreadsheet saves it. If it is not one, says what to do. */
 export function readCsv(bytes: Uint8Array<ArrayBuffer>, columns: readonly Column[]): CsvFile {
   if (bytes.length > MAX_BYTES)
-    return { problem: `It has ${Math.ceil(bytes.length / MEGABYTE)} MB, and 5 MB is the most.` };
+    return { problem: `It’s ${Math.ceil(bytes.length / MEGABYTE)} MB; the limit is 5 MB.` };
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return { problem: 'It is a workbook. In Excel choose Save As, “CSV UTF-8”; then choose that file here.' };
   const { text, isOld } = textOf(bytes);
@@ -48,12 +48,12 @@ export function readCsv(bytes: Uint8Array<ArrayBuffer>, columns: readonly Column
   const rows = records.flatMap((record, at) => rowOf(record, names, at + 2));
   if (rows.length === 0) return { problem: 'There is nothing below its headings.' };
   if (rows.length > MAX_ROWS)
-    return { problem: `It has ${rows.length.toLocaleString('en-US')} rows, and 5,000 are the most.` };
+    return { problem: `It has ${rows.length.toLocaleString('en-US')} rows; the limit is 5,000.` };
   const unknown = headings.filter((heading, at) => names[at] === undefined && heading.trim() !== '');
   return {
     rows,
     remarks: [
-      ...(unknown.length > 0 ? [`Left alone, as there is no such column here: ${unknown.join(', ')}.`] : []),
+      ...(unknown.length > 0 ? [`Ignored columns: ${unknown.join(', ')}.`] : []),
       ...(isOld ? ['The file is not in UTF-8. Check accents below; “CSV UTF-8” keeps them all.'] : []),
     ],
   };

@@ -53,7 +53,7 @@ it('saves nothing while a row is wrong, until it is left out', async () => {
   expect(screen.getByText('must be Yes or No, not “perhaps”.')).toBeVisible();
   await press('Save 1 dish');
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'Leave out the 1 wrong row' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Skip 1 wrong row' }));
   await press('Save 1 dish');
   await waitFor(() => expect(sent).toEqual(['change pan {"order":2,"available":false}']));
 });

@@ -114,7 +114,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
     allergens_confirmed: {
       ...toggle({
         label: 'Confirmed by the kitchen',
-        help: 'Turn this on once the kitchen has checked all eleven. Until then “-free” tags stay hidden.',
+        help: 'Turn this on once the kitchen has checked every allergen above. Until then “-free” tags stay hidden.',
       }),
       isAbout: 'allergens',
     },

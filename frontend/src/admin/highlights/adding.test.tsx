@@ -31,7 +31,7 @@ it('adds a dish with one press after typing a few letters, with or without accen
   expect(picker.getByRole('button', { name: /^Turrón.*Added$/ })).toBeVisible();
   await shown.user.clear(search);
   await shown.user.type(search, 'gil{Enter}');
-  expect(await screen.findByText('“Gildas” is in the highlights of tomorrow')).toBeVisible();
+  expect(await screen.findByText('Added “Gildas” to tomorrow’s highlights')).toBeVisible();
   expect(shelf.all()).toMatchObject([{ name: 'Turrón' }, { name: 'Gildas', date: TOMORROW, position: 2 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -42,7 +42,7 @@ it('adds no dish twice: a hidden one is shown again', async () => {
   const shelf = someHighlights(['Flan', { name: 'Gildas', active: false }]);
   const shown = showHighlights();
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
-  expect(await screen.findByText('“Flan” is in the highlights of every day already')).toBeVisible();
+  expect(await screen.findByText('“Flan” is already in the everyday highlights')).toBeVisible();
   expect(shelf.writes()).toEqual([]);
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
   expect(await screen.findByText('“Gildas” is shown again')).toBeVisible();
@@ -56,7 +56,7 @@ it('goes first on a single day if the home page is full, and last on every day',
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
   expect(
     await screen.findByText(
-      '“Gildas” is first in the highlights of today. 1 highlight won’t show today (limit 10): Dish 10.',
+      'Added “Gildas” to the top of today’s highlights. 1 highlight won’t show today (limit 10): Dish 10.',
     ),
   ).toBeVisible();
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten]);
@@ -65,7 +65,7 @@ it('goes first on a single day if the home page is full, and last on every day',
   // Today has a highlight of its own, which comes before these.
   expect(
     await screen.findByText(
-      '“Flan” is in the highlights of every day. 2 highlights won’t show today (limit 10): Dish 10, Flan.',
+      'Added “Flan” to the everyday highlights. 2 highlights won’t show today (limit 10): Dish 10, Flan.',
     ),
   ).toBeVisible();
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten, 'Flan']);
@@ -84,7 +84,7 @@ it('says that it failed, and does not add a dish twice if only the answer was lo
     method: 'POST',
   });
   await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('“Gildas” is in the highlights of today')).toBeVisible();
+  expect(await screen.findByText('Added “Gildas” to today’s highlights')).toBeVisible();
   expect(shelf.all().map(({ name }) => name)).toEqual(['Flan', 'Gildas']);
 });
 
@@ -94,7 +94,7 @@ it('asks only for the day of a dish chosen on the menu screen', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Which day for “Tigres”?' }));
   expect(dialog.getByText(/It is sold out/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Tomorrow' }));
-  expect(await screen.findByText('“Tigres” is in the highlights of tomorrow')).toBeVisible();
+  expect(await screen.findByText('Added “Tigres” to tomorrow’s highlights')).toBeVisible();
   expect(router.state.location.search).toBe(`?day=${TOMORROW}`);
   expect(shelf.all()[1]).toMatchObject({ name: 'Tigres', date: TOMORROW });
 });

@@ -7,7 +7,7 @@ import type { Moved } from '../kit/lists/use-moves';
 import { SortableCards } from '../kit/lists/sortable-cards';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { useReorder } from '../kit/lists/use-reorder';
-import { type Day, dayWords } from './day';
+import { type Day, dayWords, highlightsWords } from './day';
 import { beyondWords, highlightsOn, nameOf, standingsOf } from './day-highlights';
 import styles from './day-list.module.css';
 import { type HighlightActions, HighlightRow } from './highlight-row';
@@ -88,7 +88,7 @@ function useHighlightOrder(day: Day, today: string) {
   return (all: readonly StaffHighlight[], ids: readonly string[], { id, to }: Moved) => {
     const highlight = all.find((each) => each.id === id);
     return reorder(all, {
-      what: `The order of the highlights of ${dayWords(day, today)}`,
+      what: `The order of ${highlightsWords(day, today)}`,
       done: `“${highlight ? nameOf(highlight) : ''}” is number ${to + 1}`,
       ids,
       save,
@@ -105,7 +105,7 @@ interface HomePreviewProps {
 
 /** The home page's cards for that day, dragged to change their order; the list below does the same by keys. */
 function HomePreview({ shown, ofDay, words, onMove }: HomePreviewProps) {
-  const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
+  const title = `On the home page ${words}`;
   return (
     <Stack component="section" aria-label="Preview" className="panel" gap="sm" p="md">
       <div>

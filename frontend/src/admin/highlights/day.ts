@@ -30,6 +30,13 @@ export function dayWords(day: Day, today: string): string {
   return day === null || day === today || day === addDays(today, 1) ? title.toLowerCase() : title;
 }
 
+/** A day's highlights: `today’s highlights`, `the everyday highlights`, `the highlights of Saturday, November 28`. */
+export function highlightsWords(day: Day, today: string): string {
+  if (day === null) return 'the everyday highlights';
+  const words = dayWords(day, today);
+  return words === dayTitle(day, today) ? `the highlights of ${words}` : `${words}’s highlights`;
+}
+
 /** A day as a tag on a row: `Today`, `Every day`, `Sat, Nov 28`. */
 export function dayMark(day: Day, today: string): string {
   if (day === null || day === today || day === addDays(today, 1)) return dayTitle(day, today);

@@ -82,7 +82,7 @@ it('a row is moved to another day, with an undo', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Change the day' }));
   const dialog = await screen.findByRole('dialog', { name: 'Which day for “Pulpo”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Tomorrow' }));
-  await said('“Pulpo” is in the highlights of tomorrow');
+  await said('Moved “Pulpo” to tomorrow’s highlights');
   expect(names()).toEqual(['Bravas']);
   expect(shelf.all()[1]?.date).toBe(TOMORROW);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -95,7 +95,7 @@ it('a row is removed at once, and restored as it was', async () => {
   const { user } = showHighlights();
   await user.click((await rowOf('Pulpo')).getByRole('button', { name: 'More for Pulpo' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await said('“Pulpo” is removed from the highlights of every day');
+  await said('Removed “Pulpo” from the everyday highlights');
   expect(shelf.all()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(['Bravas', 'Pulpo', 'Flan']));

@@ -30,7 +30,7 @@ describe('a day', () => {
     expect(router.state.location.search).toBe(`?day=${TOMORROW}`);
     await user.click(screen.getByRole('radio', { name: /^Every day/ }));
     expect(names()).toEqual(['Bravas']);
-    expect(screen.getByRole('heading', { name: 'On the home page of any day' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'On the home page every day' })).toBeVisible();
   });
 
   it('can be any date, and planned days have buttons', async () => {
@@ -47,7 +47,7 @@ describe('a day', () => {
     const { user } = showHighlights();
     await user.click(await screen.findByText('Past days (1)'));
     await user.click(screen.getByRole('button', { name: 'Delete Old of Friday, November 20' }));
-    await said('“Old” is removed from the highlights of Friday, November 20');
+    await said('Removed “Old” from the highlights of Friday, November 20');
     expect(shelf.all().map(({ name }) => name)).not.toContain('Old');
   });
 

@@ -3,7 +3,7 @@ import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-high
 import { listChangesOf } from '../kit/lists/list-changes';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
-import { type Day, dayWords } from './day';
+import { type Day, highlightsWords } from './day';
 import { beyondOn, beyondWords, highlightsOn, standingsOf } from './day-highlights';
 import { newPositions } from './new-positions';
 import { HOME, useHighlightChange } from './use-highlight-change';
@@ -31,7 +31,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
     const stored = cache.stored();
     const own = stored.find((each) => each.itemId === dish.id && (each.date === null || each.date === date));
     if (own?.active === false) return void change(own, 'active', true);
-    if (own) return notifyDone(`“${dish.name}” is in the highlights of ${dayWords(own.date, today)} already`);
+    if (own) return notifyDone(`“${dish.name}” is already in ${highlightsWords(own.date, today)}`);
     if (adding.some(({ id }) => id === dish.id)) return;
     setAdding((dishes) => [...dishes, dish]);
     await send(dish, date, stored);
@@ -51,7 +51,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
       const all = await giveRoom(added);
       const highlight = all.find(({ id }) => id === added.id) ?? added;
       const isFirst = highlight.etag !== added.etag;
-      const done = `“${dish.name}” is ${isFirst ? 'first ' : ''}in the highlights of ${dayWords(date, today)}`;
+      const done = `Added “${dish.name}” to ${isFirst ? 'the top of ' : ''}${highlightsWords(date, today)}`;
       // An everyday highlight competes with today's highlights for room.
       const beyond = beyondOn(all, date ?? today, soldOut);
       notifyDone(beyond.length === 0 ? done : `${done}. ${beyondWords(beyond, date ?? today, today)}`, {

@@ -1,6 +1,6 @@
 import { type HighlightChange, type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
-import { dayWords } from './day';
+import { highlightsWords } from './day';
 import { nameOf } from './day-highlights';
 import { shownTag } from './shown-tag';
 
@@ -51,8 +51,8 @@ function wordsOf(highlight: StaffHighlight, today: string): HighlightWords {
     },
     date: {
       what: `The day of ${name}`,
-      done: (day) => `${name} is in the highlights of ${dayWords(day, today)}`,
-      stateOf: ({ date }) => `is in the highlights of ${dayWords(date, today)}`,
+      done: (day) => `Moved ${name} to ${highlightsWords(day, today)}`,
+      stateOf: ({ date }) => `is in ${highlightsWords(date, today)}`,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { useRowRemoval } from '../kit/lists/use-row-removal';
-import { dayWords } from './day';
+import { highlightsWords } from './day';
 import { nameOf } from './day-highlights';
 
 /** Removes at once. */
@@ -10,7 +10,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     const name = `“${nameOf(highlight)}”`;
     return remove(highlight, {
       name,
-      done: `${name} is removed from the highlights of ${dayWords(highlight.date, today)}`,
+      done: `Removed ${name} from ${highlightsWords(highlight.date, today)}`,
       notDone: 'was not removed from the highlights',
     });
   };

@@ -46,7 +46,7 @@ describe('changeWords', () => {
 
   it('says that a photo is different even if it has the same alt text', () => {
     const field = { name: 'image', label: 'Photo', from: 'Prawns', to: 'Prawns' };
-    expect(changeWords(field, 'USD')).toEqual({ from: 'Prawns', to: 'another with the same text' });
+    expect(changeWords(field, 'USD')).toEqual({ from: 'Prawns', to: 'a different photo, same alt text' });
   });
 });
 

@@ -97,7 +97,7 @@ export function valueWords(name: string, value: Value, currency: string): string
 /** The value before and after; for a list, only the items that were removed or added. */
 export function changeWords({ name, from, to }: Field, currency: string): { from: string; to: string } {
   // A photo is called by its alt text, which a new crop keeps.
-  if (typeof from === 'string' && from === to) return { from, to: 'another with the same text' };
+  if (typeof from === 'string' && from === to) return { from, to: 'a different photo, same alt text' };
   const [before, after] = [itemsOf(name, from, currency), itemsOf(name, to, currency)];
   const gone = before.filter((item) => !after.includes(item));
   const added = after.filter((item) => !before.includes(item));

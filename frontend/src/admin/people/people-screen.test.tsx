@@ -59,6 +59,24 @@ it('asks before somebody takes away their own access', async () => {
   expect(vi.mocked(staffCall).mock.calls.filter(([{ method }]) => method === 'PATCH')).toEqual([]);
 });
 
+it.each([
+  ['Make owner', 'bea was not made an owner'],
+  ['Reset two-step sign-in', 'bea’s two-step sign-in was not reset'],
+  ['Delete', 'bea’s account was not deleted'],
+])('says what did not work: %s', async (name, title) => {
+  const user = userEvent.setup();
+  vi.mocked(staffCall).mockImplementation(async ({ method = 'GET' }) => {
+    if (method !== 'GET') throw failure('server');
+    return { status: 200, body: { items: [{ ...personOf('bea'), hasTwoStep: true }] }, etag: null };
+  });
+  renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
+  await user.click(await screen.findByRole('button', { name: 'More for bea' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  const yes = screen.queryByRole('button', { name: /^(Reset|Delete)$/ });
+  if (yes) await user.click(yes);
+  expect(await screen.findByRole('alert')).toHaveTextContent(title);
+});
+
 it('moves focus to the next account after deleting one', async () => {
   const user = userEvent.setup();
   renderInAdmin(<PeopleScreen />, { path: '/admin/people' });

@@ -43,12 +43,18 @@ export function PeopleScreen() {
   const invite = useRef<HTMLButtonElement>(null);
 
   /** Runs the action, refetches the list, and reports the result. */
-  async function act({ name }: Person, work: () => Promise<unknown>, done: string, outcome: string) {
+  async function act(
+    { name }: Person,
+    work: () => Promise<unknown>,
+    done: string,
+    outcome: string,
+    what = name,
+  ) {
     try {
       await work();
       notifyDone(`${name} ${done}`);
     } catch (error) {
-      notifyFailure(describeFailure(error, `${name}’s account`, outcome));
+      notifyFailure(describeFailure(error, what, outcome));
     }
     list.refetch();
   }
@@ -66,7 +72,7 @@ export function PeopleScreen() {
       await removePerson(person.id);
       giveFocus();
     };
-    await act(person, work, 'no longer has an account', 'was not deleted');
+    await act(person, work, 'no longer has an account', 'was not deleted', `${person.name}’s account`);
   };
 
   const showLink = async ({ id, name }: Person) => {
@@ -85,7 +91,8 @@ export function PeopleScreen() {
       isDangerous: true,
     });
     const send = () => changePerson(person.id, { hasTwoStep: false });
-    if (isSure) await act(person, send, 'can sign in without a code', 'was not reset');
+    const what = `${person.name}’s two-step sign-in`;
+    if (isSure) await act(person, send, 'can sign in without a code', 'was not reset', what);
   };
 
   const entriesOf = (person: Person) => {

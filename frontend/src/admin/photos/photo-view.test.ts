@@ -14,7 +14,7 @@ it('says below each photo where it is shown, or why it is kept', () => {
   expect(photos.map((photo) => stateWords(photo, today))).toEqual([
     'Gambas al ajillo',
     'Kept until Dec 25, 2027',
-    'Kept as an original',
+    'Original of a cropped photo',
     'Not used',
   ]);
   expect(stateWords(photoWire('Croquetas'), today)).toBe('Dish of Croquetas');

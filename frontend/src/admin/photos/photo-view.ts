@@ -60,7 +60,7 @@ export function stateWords(photo: StaffPhoto, today: string): string {
   const [first] = photo.uses;
   if (first) return first.title;
   if (photo.neededUntil !== null) return `Kept until ${dayOf(photo.neededUntil, today)}`;
-  if (photo.crops.length > 0) return 'Kept as an original';
+  if (photo.crops.length > 0) return 'Original of a cropped photo';
   return mayBeInForm(photo, today) ? 'Not used yet' : 'Not used';
 }
 

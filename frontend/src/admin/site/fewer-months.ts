@@ -21,7 +21,7 @@ export function fewerMonthsQuestion(now: Kept, stored: Kept): Question | null {
   ];
   if (gone.length === 0) return null;
   return {
-    title: 'Delete what is older for good?',
+    title: 'Permanently delete older data?',
     text: `${gone.join(' ')} Nothing brings them back.`,
     action: 'Save and delete',
     isDangerous: true,

@@ -251,7 +251,7 @@ it('asks before fewer months delete messages and history for good', async () => 
   await user.type(text(/^Messages are kept for/), '1');
   await user.type(text(/^History is kept for/), '24');
   await user.click(save());
-  const question = await screen.findByRole('dialog', { name: 'Delete what is older for good?' });
+  const question = await screen.findByRole('dialog', { name: 'Permanently delete older data?' });
   expect(question).toHaveTextContent('Messages older than 1 month, with your replies, are deleted');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(stored().message_months).toBeNull();

@@ -19,7 +19,7 @@ export function FewLeft({ foods, onCount }: FewLeftProps) {
   return (
     <Paper component="section" aria-labelledby="few-left" withBorder p="sm" mb="md" bg="var(--color-surface)">
       <h2 id="few-left" className="section-title">
-        Only a few left
+        Counting tonight
       </h2>
       <ul role="list">
         {foods.map((food) => (

@@ -105,11 +105,11 @@ function CountChoice({ name, left, onChoose }: CountChoiceProps) {
     <Box
       ref={intoView}
       role="group"
-      aria-label={`Only how many ${name} left?`}
+      aria-label={`How many ${name} are left?`}
       className="stack gap-2 starts"
       pb="sm"
     >
-      <p className="note">Only how many left?</p>
+      <p className="note">How many are left?</p>
       <SimpleGrid minColWidth="var(--target)" autoFlow="auto-fit" spacing={4} w="100%" maw="28rem">
         {NUMBERS.map((number) => (
           <Button key={number} px={0} variant="default" onClick={() => onChoose(number)}>

@@ -62,7 +62,9 @@ it('after that, it asks once about all taps before saving them', async () => {
   pass(6);
   comeBack(server);
   const dialog = await question();
-  expect(dialog).toHaveTextContent('you tapped 6 minutes ago: one “Pulpo” less, one “Pulpo” less.');
+  expect(dialog).toHaveTextContent(
+    '6 minutes ago, while offline, you tapped: one fewer “Pulpo”, one fewer “Pulpo”. They may not have been saved.',
+  );
   expect(server.writes).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save now' }));
   await waitFor(() => expect(server.stored().left_tonight).toBe(3));
@@ -104,7 +106,7 @@ it('a tap whose sign-in has ended waits, and is counted once after the next sign
     throw failure('unauthorized');
   });
   await press('One Pulpo less');
-  expect(await screen.findByText(/^Not saved: one “Pulpo” less\. It waits/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved: one fewer “Pulpo”\. It waits/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   signInElsewhere(60, ANA);
   await waitFor(() => expect(server.stored().left_tonight).toBe(4));

@@ -35,7 +35,7 @@ function useListLeft(collection: FoodCollection<StaffFood>) {
       what: `The count of “${name}”`,
       // No notice: the row shows it, and how to undo it.
       done: () => null,
-      stateOf: ({ left_tonight: left }) => (left === null ? 'is not counted' : `is ${left}`),
+      stateOf: ({ left_tonight: left }) => (left === null ? 'is not counted' : `has ${left} left`),
       send: (etag, left) => sendTap(tap, () => collection.setLeft(id, etag, left)),
     };
     keepTap(tap);

@@ -46,7 +46,9 @@ it('has its landmarks, with the screen in `main`', async () => {
 it('shows a host no manager screens, and says where to go instead', async () => {
   storeSession(60, { ...ANA, role: 'host' });
   show();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Not open to your account');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'You don’t have access to this screen',
+  );
   expect(screen.getByRole('link', { name: 'Go to Tonight' })).toHaveAttribute('href', '/admin/tonight');
   expect(screen.queryByText('dishes')).toBeNull();
 });

@@ -61,7 +61,7 @@ export function AdminLayout({ Find }: { Find: Find }) {
 
 function NotYours() {
   return (
-    <Screen title="Not open to your account">
+    <Screen title="You don’t have access to this screen">
       <p>
         This screen is for other roles. An owner can change yours.{' '}
         <Link to="/admin/tonight">Go to Tonight</Link>

@@ -99,9 +99,10 @@ async function askAbout(taps: readonly Tap[]): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const when = howLongAgo(new Date(first.at).toISOString(), new Date(), timeZone);
   const what = taps.map(wordsOf).join(', ');
+  const isOne = taps.length === 1;
   const isYes = await ask({
-    title: taps.length === 1 ? 'Still save this change?' : `Still save these ${taps.length} changes?`,
-    text: `Without a connection, you tapped ${when}: ${what}. It may not have been saved. If you cancel, it won’t be sent again.`,
+    title: isOne ? 'Still save this change?' : `Still save these ${taps.length} changes?`,
+    text: `${when.charAt(0).toUpperCase()}${when.slice(1)}, while offline, you tapped: ${what}. ${isOne ? 'It' : 'They'} may not have been saved. Save ${isOne ? 'it' : 'them'} now?`,
     action: 'Save now',
   });
   for (const { key } of taps) answers.set(key, isYes);
@@ -119,6 +120,6 @@ function wordsOf({ name, list, does }: Tap): string {
   if ('special' in does) return `“${name}” ${does.special ? 'on' : 'off'}`;
   const named = `“${name}”`;
   if ('available' in does) return does.available ? `${named} back on the ${list}` : `${named} sold out`;
-  if ('by' in does) return `one ${named} ${does.by < 0 ? 'less' : 'more'}`;
+  if ('by' in does) return `one ${does.by < 0 ? 'fewer' : 'more'} ${named}`;
   return does.left === null ? `${named} no longer counted` : `only ${does.left} ${named} left`;
 }

@@ -18,7 +18,7 @@ export function CopyButton({ text, label, done, isIcon = false }: CopyButtonProp
     } catch {
       notifyFailure({
         title: 'Nothing was copied',
-        text: 'This browser doesn’t allow copying from here. Press and hold the text to copy it.',
+        text: 'This browser doesn’t allow copying from here. Select the text to copy it.',
         canRetry: false,
       });
     }
