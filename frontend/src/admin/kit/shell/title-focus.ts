@@ -23,7 +23,7 @@ export function takeTitleFocus(location: Location): boolean {
 }
 
 /** A `ref` for a button that disappears when its work is done: the title takes over its focus. */
-export const titleTakesFocus = (button: HTMLElement) => () => {
+export const titleTakesFocus = (button: HTMLElement | null) => () => {
   if (document.activeElement !== button) return;
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 };
