@@ -60,10 +60,10 @@ it('asks before somebody takes away their own access', async () => {
 });
 
 it.each([
-  ['Make owner', 'bea was not made an owner'],
-  ['Reset two-step sign-in', 'bea’s two-step sign-in was not reset'],
-  ['Delete', 'bea’s account was not deleted'],
-])('says what did not work: %s', async (name, title) => {
+  ['Make owner', null, 'bea was not made an owner'],
+  ['Reset two-step sign-in', 'Reset', 'bea’s two-step sign-in was not reset'],
+  ['Delete', 'Delete', 'bea’s account was not deleted'],
+])('says what did not work: %s', async (name, yes, title) => {
   const user = userEvent.setup();
   vi.mocked(staffCall).mockImplementation(async ({ method = 'GET' }) => {
     if (method !== 'GET') throw failure('server');
@@ -72,8 +72,7 @@ it.each([
   renderInAdmin(<PeopleScreen />, { path: '/admin/people' });
   await user.click(await screen.findByRole('button', { name: 'More for bea' }));
   await user.click(await screen.findByRole('menuitem', { name }));
-  const yes = screen.queryByRole('button', { name: /^(Reset|Delete)$/ });
-  if (yes) await user.click(yes);
+  if (yes) await user.click(await screen.findByRole('button', { name: yes }));
   expect(await screen.findByRole('alert')).toHaveTextContent(title);
 });
 
