@@ -13,7 +13,7 @@ const browserBuild: BuildEnvironmentOptions = {
   target: 'es2022',
 };
 
-/** What so many chunks use, without what it imports: that is in the chunks above. */
+/** Modules that at least `minShareCount` chunks use. Their imports stay out: an earlier group has them. */
 const common = (name: string, minShareCount: number, test: RegExp) => ({
   name,
   test,

@@ -125,7 +125,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   // Inlined: on a slow phone, separate sheets and the script would delay the first view by a round trip.
   const { module, later } = sourcesOf(page.path);
   const drawn = [module, ...later];
-  // What the entry loads lazily is every other page.
+  // Not the entry's dynamic imports: those are all the other pages.
   const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, ...drawn], drawn) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
   const modules = [CLIENT_ENTRY, module, ...(isDrawnBy ? later : [])];

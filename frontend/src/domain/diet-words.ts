@@ -46,7 +46,7 @@ export function dietSentences(
   { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,
   { one, many, list = 'menu' }: FoodWords,
 ): readonly string[] {
-  // The search found nothing, which says nothing about what the kitchen has.
+  // Only the search found nothing: don't claim that the kitchen has nothing safe.
   if (safe.length + traces.length + ask.length + contains + unwanted === 0) return [];
   const some = (count: number) => `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
   const kinds = diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(', ');

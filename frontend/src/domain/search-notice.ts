@@ -20,7 +20,7 @@ export function exclusionSentences(
   const saidOf = (kind: Exclusion['kind']) =>
     without.filter((exclusion) => exclusion.kind === kind).map(({ said }) => `“${said}”`);
   const sentences: string[] = [];
-  // The other words found nothing, which says nothing about what the kitchen has.
+  // Only the search found nothing: don't claim that the kitchen has nothing safe.
   if (wanted.length > 0 && count === 0 && leftOut.every((verdict) => verdict === 'other')) return sentences;
   if (isUnfinished && without.length === 0) {
     sentences.push('Say what to leave out, such as “no nuts” or “no shellfish”.');

@@ -96,7 +96,7 @@ export function CatalogueBrowser<Item extends Food>({
     found,
     leftOut,
   } = useCatalogueSearch(source, arrange);
-  // What the server does not draw.
+  // Only in the browser: not server-rendered.
   const isHydrated = useIsHydrated();
   const late = isHydrated ? finder : null;
   const kind = KINDS[words.list];

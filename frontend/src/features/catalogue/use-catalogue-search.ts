@@ -4,7 +4,7 @@ import type { Food, FoodList } from '../../domain/menu';
 import { useAddressParam } from '../address/use-address-param';
 import { useFinder } from './use-finder';
 
-/** Puts what was found in another order. Must be the same function as long as the order is the same. */
+/** Sorts the matches. Memoize it: a new function re-sorts. */
 export type Arrange<Item extends Food> = (found: CategorySearch<Item>) => CategorySearch<Item>;
 
 /** What the search, tab and diet in the address leave of a list, as fast as React can render it. */

@@ -81,7 +81,7 @@ export function DrinkTags({ drink, hasStyle }: DrinkTagsProps) {
         </li>
       )}{' '}
       {origins.map((origin, index) => [
-        <li key={index} className={styles.origin} lang="es">
+        <li key={index} className={styles.origin}>
           {origin}
         </li>,
         ' ',
