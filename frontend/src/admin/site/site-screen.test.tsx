@@ -6,6 +6,7 @@ import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { SiteScreen } from './site-screen';
 import { showSite, siteForm } from '../../testing/admin/site-screen';
 import { failure } from '../../testing/admin/failure';
+import { LUIS, storeSession } from '../../testing/admin/session';
 import { siteServer, siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
@@ -182,6 +183,29 @@ it('merges two people’s holidays, and lets staff choose between two phones and
   expect(stored()).toMatchObject({ phone: '222' });
   expect(stored().hours[0]).toEqual({ day: 'sunday', spans: brunch });
   expect(stored().exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25', '2026-12-31']);
+});
+
+it('asks a manager only about settings that a manager can change', async () => {
+  storeSession(60, LUIS);
+  const { user, put, stored } = await showSite();
+  await user.click(day('Sunday').getByRole('switch'));
+  put({ phone: '222' });
+  await user.click(save());
+  await saved();
+  expect(stored()).toMatchObject({
+    phone: '222',
+    hours: expect.arrayContaining([{ day: 'sunday', spans: [] }]),
+  });
+  await user.click(day('Monday').getByRole('switch'));
+  const brunch = [{ opens: '11:00', closes: '15:00' }];
+  put({
+    phone: '333',
+    hours: siteWire().hours.map((each) => (each.day === 'monday' ? { ...each, spans: brunch } : each)),
+  });
+  await user.click(save());
+  const dialog = within(await screen.findByRole('dialog', { name: /Someone else edited/ }));
+  expect(dialog.getByRole('radiogroup', { name: 'Monday' })).toBeVisible();
+  expect(dialog.queryByRole('radiogroup', { name: 'Phone' })).toBeNull();
 });
 
 it('shows API refusals: opens the first tab with an error, marks all such tabs, and each link opens its own', async () => {

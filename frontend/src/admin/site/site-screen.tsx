@@ -14,6 +14,7 @@ import { useMay } from '../kit/session/session-store';
 import { useToday } from '../kit/shell/use-today';
 import { fewerMonthsQuestion } from './fewer-months';
 import { HoursPreview } from './hours-preview';
+import { partsFor } from './part-list';
 import { siteBody, type SiteFields, siteFields, type SiteValues } from './site-fields';
 import { SiteParts } from './site-parts';
 import { useOpenPart } from './use-open-part';
@@ -39,7 +40,13 @@ function SiteForm({ site }: { site: StaffSite }) {
   const list = useMemo(() => siteFields(today), [today]);
   const openPart = useOpenPart(isOwner);
   const showsHours = ['week', 'dates'].includes(openPart.part);
-  const { schema, fields, wireNames, toValues } = useMemo(() => formOf<StaffSite, SiteFields>(list), [list]);
+  const form = useMemo(() => {
+    const { schema, fields, wireNames, toValues } = formOf<StaffSite, SiteFields>(list);
+    const ids = partsFor(isOwner).map(({ id }) => id);
+    const own = Object.entries(fields).filter(([name]) => ids.includes(sectionOf(list, name) ?? ''));
+    // The preview reads the other values too, but who can't change them is not asked about them.
+    return { schema, wireNames, toValues, fields: Object.fromEntries(own) as typeof fields };
+  }, [list, isOwner]);
   const cache = useListCache<StaffSite>(staffSiteSource.key);
   const { mutate } = useSWRConfig();
   const onSaved = (saved: StaffSite) => {
@@ -53,7 +60,8 @@ function SiteForm({ site }: { site: StaffSite }) {
       noun="page"
       draftKey="site"
       entry={site}
-      {...{ schema, fields, wireNames, toValues, onSaved }}
+      {...form}
+      onSaved={onSaved}
       save={(parsed, based) => {
         const { hours, exceptions, reply_templates, ...rest } = siteBody(parsed);
         const ofManagers = { hours, exceptions, reply_templates };
@@ -64,7 +72,7 @@ function SiteForm({ site }: { site: StaffSite }) {
       live={{ to: '/contact', label: 'View contact page' }}
       preview={showsHours ? previewOf : undefined}
       reveal={(name) => {
-        const { section } = (list as FieldList<never>)[name.replace(/\..*/, '')] ?? {};
+        const section = sectionOf(list, name.replace(/\..*/, ''));
         if (section !== undefined) openPart.open(section, true);
       }}
     >
@@ -72,3 +80,5 @@ function SiteForm({ site }: { site: StaffSite }) {
     </EntryForm>
   );
 }
+
+const sectionOf = (list: FieldList<never>, name: string) => list[name]?.section;
