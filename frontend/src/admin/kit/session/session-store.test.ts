@@ -134,6 +134,14 @@ describe('other tabs', () => {
     expect([readSession(), readSessionEnd()]).toEqual([null, 'signed-out-elsewhere']);
   });
 
+  it('noticing there that the sign-in has expired does not count as signing out there', () => {
+    storeSession(10);
+    watch();
+    vi.setSystemTime(Date.now() + 10 * MINUTE);
+    signOutElsewhere();
+    expect([readSession(), readSessionEnd()]).toEqual([null, 'ended']);
+  });
+
   it('what one does after signing out here does not count as signing out there', () => {
     storeSession(60);
     readSession();

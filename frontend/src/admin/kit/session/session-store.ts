@@ -152,7 +152,11 @@ function onStorage({ key }: StorageEvent): void {
   if (!isSession && key !== ADMIN_USER_KEY) return;
   if (isSession) dropHeldSession();
   isSignedInHere = false;
-  if (readSession() === null && known !== null) lastEnd = 'signed-out-elsewhere';
+  if (readSession() === null && known !== null) {
+    // At the end of a sign-in, the first tab to notice removes it for all.
+    const isOver = known.session.endsAt.getTime() <= Date.now();
+    lastEnd = isOver ? 'ended' : 'signed-out-elsewhere';
+  }
   changed();
 }
 
