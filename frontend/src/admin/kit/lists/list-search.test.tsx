@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { ListSearch } from './list-search';
@@ -11,7 +11,7 @@ async function show() {
   let setSearch: (search: string) => void = () => undefined;
   function Shown() {
     const [search, set] = useState('');
-    setSearch = set;
+    useEffect(() => void (setSearch = set), []);
     return <ListSearch label="Search" search={search} onSearch={onSearch} />;
   }
   renderInAdmin(<Shown />);
