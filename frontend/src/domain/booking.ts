@@ -1,7 +1,7 @@
 import { hoursOn, isOpenAt } from './hours';
 import { formatCalendarDate, formatSpans, formatTime } from './hours-format';
 import type { Site } from './site';
-import { addDays, instantOf, isDay, minutesOf, timeOf, wallClock } from './zoned-time';
+import { addDays, instantOf, isDay, isTime, minutesOf, timeOf, wallClock } from './zoned-time';
 
 /** The web host takes the chosen table here and passes it on to the booking page. */
 export const BOOKING_PATH = '/book';
@@ -59,8 +59,7 @@ export function tableProblem(
   if (!isDay(date)) return problem('date', 'Choose a day.');
   const { date: today } = wallClock(now, site.timezone);
   if (date < today) return problem('date', 'That day has passed. Choose a later one.');
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-  const instant = isTime ? instantOf(date, time, site.timezone) : null;
+  const instant = isTime(time) ? instantOf(date, time, site.timezone) : null;
   const { spans } = hoursOn(site, date);
   if (date === today && spans.length > 0 && isTooLate(site, date, now))
     return problem('date', 'It is too late to book for today. Choose another day.');

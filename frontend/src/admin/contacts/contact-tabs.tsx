@@ -26,7 +26,7 @@ export function ContactTabs({ place, counts }: ContactTabsProps) {
             >
               {label}
               {counts !== undefined && counts[status] > 0 && (
-                <span className={styles.count} data-some={(status === 'new' && counts.new > 0) || undefined}>
+                <span className={styles.count} data-some={status === 'new' || undefined}>
                   {counts[status].toLocaleString('en-US')}
                 </span>
               )}

@@ -2,13 +2,12 @@ import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import type { EventType } from '../../domain/event';
-import { formatTime } from '../../domain/hours-format';
 import { LATEST_EVENT_END } from '../../domain/limits';
 import { nextDay } from '../../domain/what-shows';
 import { CardDays } from '../cards/card-days';
 import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { choice } from '../kit/forms/choice-kind';
-import { date, line, link, longText, toggle } from '../kit/forms/field-kinds';
+import { date, line, link, longText, time, toggle } from '../kit/forms/field-kinds';
 import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { orNull, priceRule } from '../kit/forms/field-rules';
 import { picture } from '../kit/forms/picture-kind';
@@ -125,17 +124,6 @@ export function daysOf({ active, date: day, endDate, startTime, endTime, weekday
     startTime: startTime || null,
     endTime: endTime || null,
     weekdays: weekdays.join(','),
-  };
-}
-
-function time<Name extends 'startTime' | 'endTime'>(name: Name, label: string) {
-  return {
-    label,
-    rule: orNull(z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.'))),
-    initial: '',
-    read: (event: Readonly<Record<Name, string | null>>) => event[name] ?? '',
-    show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),
-    control: () => null,
   };
 }
 

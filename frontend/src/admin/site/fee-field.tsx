@@ -5,10 +5,10 @@ import { feeStatement } from '../../domain/legal';
 import type { MandatoryFee } from '../../domain/site';
 import { readTypedPrice } from '../../domain/typed-number';
 import { ChoiceField } from '../kit/forms/choice-field';
+import { Pair } from '../kit/forms/field-list';
 import { NumberField, numberText, TextField } from '../kit/forms/fields';
 import { requiredTextRule } from '../kit/forms/field-rules';
 import { priceText } from '../kit/shell/price-words';
-import { Pair } from './site-parts';
 import styles from './site-parts.module.css';
 
 const feeRule = z.pipe(

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Tabs.css';
-import { Badge, SimpleGrid, Stack, Tabs, VisuallyHidden } from '@mantine/core';
-import { createContext, Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Badge, Stack, Tabs, VisuallyHidden } from '@mantine/core';
+import { createContext, Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { FieldList } from '../kit/forms/field-list';
+import { type FieldList, Pair } from '../kit/forms/field-list';
 import { useInSight } from '../kit/lists/use-in-sight';
 import { anchorOf, partsFor } from './part-list';
 import styles from './site-parts.module.css';
@@ -74,15 +74,7 @@ function ToFix({ count }: { count: number }) {
   );
 }
 
-export function Pair({ children }: { children: ReactNode }) {
-  return (
-    <SimpleGrid minColWidth="min(100%, 12rem)" autoFlow="auto-fit" style={{ alignItems: 'start' }}>
-      {children}
-    </SimpleGrid>
-  );
-}
-
-/** Puts fields side by side if there is room. */
+/** Fields for a `Pair`, drawn with the first. */
 export function beside<List extends FieldList<never>>(fields: List): List {
   const all = Object.entries(fields);
   const row = () => (

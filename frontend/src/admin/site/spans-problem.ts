@@ -1,5 +1,6 @@
 import type { OpeningSpan } from '../../domain/site';
 import { formatTime } from '../../domain/hours-format';
+import { isTime } from '../../domain/zoned-time';
 
 export interface SpansProblem {
   at: number;
@@ -30,10 +31,6 @@ export function closesNextDay({ opens, closes }: OpeningSpan): boolean {
 
 export function isWhole({ opens, closes }: OpeningSpan): boolean {
   return isTime(opens) && isTime(closes) && opens !== closes;
-}
-
-function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 // Times compare as text; a `24` prefix puts the next day's after all others.

@@ -2,9 +2,8 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { SpecialDish, StaffSpecial } from '../../api/staff/staff-tapas5';
-import { formatTime } from '../../domain/hours-format';
-import { line } from '../kit/forms/field-kinds';
-import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
+import { line, time, timeWords } from '../kit/forms/field-kinds';
+import { crossRule, Pair, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { priceRule, timeRule } from '../kit/forms/field-rules';
 import { PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { Folded } from '../kit/forms/folded';
@@ -14,10 +13,6 @@ import { priceText } from '../kit/shell/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
 
 const MAX_DISHES = 100;
-
-const timeWords = (typed: string) => (typed === '' ? 'None' : formatTime(typed));
-
-const time = (label: string) => ({ label, rule: timeRule, initial: '', show: timeWords });
 
 /** The special's form, field by field. `dishes`: every dish that may be added, by id. */
 export function specialFields(currency: string, dishes: ReadonlyMap<string, SpecialDish>) {
@@ -56,8 +51,8 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
         show: (days: readonly string[]) => dayNames(days).join(', '),
         control: () => <Schedule />,
       },
-      startTime: time('From'),
-      endTime: time('To'),
+      startTime: { ...time('startTime', 'From'), rule: timeRule },
+      endTime: { ...time('endTime', 'To'), rule: timeRule },
       windowText: { ...line({ label: 'Schedule text', max: 120 }), control: () => null },
     }),
   };
@@ -82,10 +77,10 @@ function TitleAndPrice({ currency }: { currency: string }) {
         Fixed on the site: “Tapas $5” in the navigation and the popup, “Mon, Tue, Wed 4 PM to 6 PM” in the
         popup and on its page.
       </p>
-      <SimpleGrid minColWidth="min(100%, 12rem)" autoFlow="auto-fit">
+      <Pair>
         <TextField name="title" isRequired help="On its page and on the home page." />
         <PriceField name="price" {...{ currency }} isRequired help="With cents if any: $4.50." />
-      </SimpleGrid>
+      </Pair>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatTime } from '../../../domain/hours-format';
 import { shortDate } from '../../../domain/short-date';
 import {
   type Choice,
@@ -15,6 +16,7 @@ import {
   dateRule,
   linkRule,
   numberRule,
+  optionalTimeRule,
   orNull,
   requiredTextRule,
   switchRule,
@@ -114,6 +116,18 @@ export function date<Name extends string>(name: Name, { label, none = 'None', co
     read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
     show: (day: string) => (day === '' ? none : shortDate(day, '')),
     control,
+  };
+}
+
+export const timeWords = (typed: string) => (typed === '' ? 'None' : formatTime(typed));
+
+export function time<Name extends string>(name: Name, label: string) {
+  return {
+    label,
+    rule: optionalTimeRule,
+    initial: '',
+    read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
+    show: timeWords,
   };
 }
 

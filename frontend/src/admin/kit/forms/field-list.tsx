@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -154,5 +154,14 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Puts fields side by side if there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid minColWidth="min(100%, 12rem)" autoFlow="auto-fit" style={{ alignItems: 'start' }}>
+      {children}
+    </SimpleGrid>
   );
 }

@@ -9,6 +9,7 @@ import {
   numberRule,
   priceRule,
   requiredTextRule,
+  optionalTimeRule,
   timeRule,
   webAddressRule,
 } from './field-rules';
@@ -117,4 +118,9 @@ it('days and times are in their fields’ formats', () => {
     'X must be a day.',
   ]);
   expect([made(timeRule, '16:00'), made(timeRule, '24:00')]).toEqual(['16:00', 'X must be a time.']);
+  expect(['16:00', '', '9:00'].map((typed) => made(optionalTimeRule, typed))).toEqual([
+    '16:00',
+    null,
+    'X must be a time.',
+  ]);
 });

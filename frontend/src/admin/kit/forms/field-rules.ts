@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LINK, WEB_ADDRESS } from '../../../api/generated/limits';
 import { readMenuPrice } from '../../../domain/menu-price';
+import { isTime } from '../../../domain/zoned-time';
 import { numberIn, type PriceProblem, readTypedPrice } from '../../../domain/typed-number';
 
 /** The API accepts whatever passes here. An error message in lower case is prefixed with a label (`form-words.ts`). */
@@ -91,7 +92,12 @@ export const webAddressRule = (max: number) =>
 
 export const dateRule = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day.'));
 
-export const timeRule = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time.'));
+const timeOr = (blank?: '') =>
+  z.string().check(z.refine((typed) => typed === blank || isTime(typed), 'must be a time.'));
+
+export const timeRule = timeOr();
+
+export const optionalTimeRule = orNull(timeOr(''));
 
 export const switchRule = z.boolean();
 
