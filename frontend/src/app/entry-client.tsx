@@ -6,6 +6,7 @@ import { BOOT_ELEMENT_ID, parseBootData } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { forgetServiceWorkers } from './forget-service-workers';
+import { giveEntryKey } from './layout/scroll-places';
 import { isPageMissing, loadAgain, loadPage } from './page-loading';
 import { pageAt } from './pages';
 import { Site } from './site';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   await untilWhole();
   clearEndedSession(new Date());
   surviveTranslation();
+  addEventListener('popstate', giveEntryKey);
   const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
   const page = pageAt(window.location.pathname);

@@ -24,3 +24,11 @@ export function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && /back_forward|reload/.test(navigation.type);
 }
+
+/**
+ * A link to a place in the page makes a history entry without the router's key, which would pass for the visit's first
+ * page. Listen before the router does: on a window, Chromium ignores `capture`.
+ */
+export function giveEntryKey(): void {
+  if (!history.state) history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2) }, '');
+}

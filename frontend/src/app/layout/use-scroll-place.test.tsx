@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { giveEntryKey } from './scroll-places';
 import { useScrollPlace } from './use-scroll-place';
 
 function Page() {
@@ -36,6 +37,9 @@ it('follows “Back to top” to the top every time, and Back to where it was pr
   );
   vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => scrollTo(0) });
+  // As the entry does before it hydrates the page.
+  window.addEventListener('popstate', giveEntryKey);
+  onTestFinished(() => window.removeEventListener('popstate', giveEntryKey));
   render(
     <BrowserRouter>
       <Page />

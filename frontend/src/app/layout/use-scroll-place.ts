@@ -24,10 +24,6 @@ export function useScrollPlace(): void {
       places.current.delete(shown.current);
       places.current.set(shown.current, window.scrollY);
     };
-    // A link to a place in the page makes an entry without the router's key; it would pass for the visit's first page.
-    const giveKey = () => {
-      if (!history.state) history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2) }, '');
-    };
     const takeOver = () => (history.scrollRestoration = 'manual');
     const handOver = () => {
       history.scrollRestoration = 'auto';
@@ -37,15 +33,12 @@ export function useScrollPlace(): void {
     // The visitor may have scrolled before this script ran.
     if (window.scrollY > 0) remember();
     window.addEventListener('scroll', remember, { passive: true });
-    // Captured, so that the router reads the key.
-    window.addEventListener('popstate', giveKey, { capture: true });
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
     return () => {
       restoring.current?.end();
       handOver();
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('popstate', giveKey, { capture: true });
       window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', handOver);
     };
