@@ -21,6 +21,9 @@ export function useScrollPlace(): void {
     const remember = () => {
       // While the page is too short for the saved position, its current position is not recorded.
       if (restoring.current?.isUnderWay) return;
+      // The browser is at another entry already, which React has not rendered yet.
+      const { key: at = 'default' } = (history.state ?? {}) as { key?: string };
+      if (shown.current !== `${at} ${window.location.pathname}`) return;
       places.current.delete(shown.current);
       places.current.set(shown.current, window.scrollY);
     };
