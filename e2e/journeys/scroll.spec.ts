@@ -96,6 +96,19 @@ test.describe('the scroll position', () => {
     await expect.poll(() => place(page)).toBe(2_000);
   });
 
+  test('is restored around a link to a place in the page', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await scrollTo(page, 900);
+    await page.getByRole('link', { name: 'Back to top' }).evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => place(page)).toBe(0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(900);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(300);
+  });
+
   test('is at the element that the hash names', async ({ page }) => {
     await page.goto('/contact#content');
     const top = await page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top));
