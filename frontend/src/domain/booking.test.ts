@@ -80,6 +80,7 @@ describe('a choice of table', () => {
     const part = { covers: '', date: '', time: '' };
     expect(tableProblem(SITE, part, NOW, { isWhole: false })).toBeNull();
     expect(tableProblem(SITE, { ...part, date: '2026-11-27' }, NOW, { isWhole: false })).toBeNull();
+    expect(tableProblem(SITE, { ...part, date: '2026-11-28' }, NOW, { isWhole: false })).toBeNull();
     expect(tableProblem(SITE, { ...part, date: '0202-11-27' }, NOW, { isWhole: false })).toBeNull();
     expect(tableProblem(SITE, { ...part, date: '2026-11-26' }, NOW, { isWhole: false })).toMatchObject({
       field: 'date',

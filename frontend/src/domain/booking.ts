@@ -68,7 +68,7 @@ export function tableProblem(
     return instant > now ? null : problem('time', 'That time has passed. Choose a later one.');
   }
   const day = formatCalendarDate(date);
-  if (isTime && spans.some(({ opens, closes }) => closes <= opens && time < closes))
+  if (isTime(time) && spans.some(({ opens, closes }) => closes <= opens && time < closes))
     return problem(
       'date',
       `${formatTime(time)} is already ${formatCalendarDate(addDays(date, 1))}. Choose that day.`,

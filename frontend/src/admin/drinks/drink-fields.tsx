@@ -79,7 +79,8 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         rule: z.array(pairing),
         initial: [],
         // A copied drink has no dishes: staff choose pairings on the dish.
-        read: ({ pairings }: StaffDrink) => (sources.entry ? [...pairings] : []),
+        read: ({ pairings }: StaffDrink) =>
+          sources.entry ? pairings.map(({ id, name }) => ({ id, name })) : [],
         send: () => ({}),
         show: pairingWords,
         control: (name: string) => <DishesOfDrink name={name} />,

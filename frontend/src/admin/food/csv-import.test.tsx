@@ -46,7 +46,7 @@ it('saves only changes, and asks first if a price changes by more than half', as
   expect(sent).toEqual(['add {"name":"Sopa","price":5,"category":"cold"}', 'change bravas {"price":16}']);
 });
 
-it('saves nothing while a row is wrong, until it is left out', async () => {
+it('saves nothing while a row is wrong, until it is skipped', async () => {
   const { user, choose, press, sent } = show();
   await choose('ID,Available,Order\nbravas,perhaps,1\npan,No,2');
   expect(await screen.findByText(/^1 wrong, 1 changed\./)).toBeVisible();

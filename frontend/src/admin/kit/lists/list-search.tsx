@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
 
 const PAUSE_MS = 300;
+const LOST_MS = 2_000;
 
 interface ListSearchProps {
   label: string;
@@ -25,7 +26,7 @@ export function ListSearch({ label, search, onSearch }: ListSearchProps) {
     if (at < 0) setTyped(search);
   }
   const send = () => {
-    setSent([...sent, typed.trim()]);
+    if (typed.trim() !== (sent.at(-1) ?? search)) setSent([...sent, typed.trim()]);
     onSearch(typed.trim());
   };
   const isLeaving = useNavigation().state !== 'idle';
@@ -35,6 +36,12 @@ export function ListSearch({ label, search, onSearch }: ListSearchProps) {
     const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
   });
+  useEffect(() => {
+    if (sent.length === 0 || isLeaving) return undefined;
+    // Another navigation has overtaken it: it is sent again.
+    const timer = setTimeout(() => setSent([]), LOST_MS);
+    return () => clearTimeout(timer);
+  }, [sent, isLeaving]);
   return (
     <form
       role="search"

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
 import { ANA, storeSession } from '../../../testing/admin/session';
 import { endSession } from '../session/session-store';
 import { READING } from './reading';
@@ -17,15 +18,15 @@ beforeEach(() => {
   fetchAnswer.mockReset().mockRejectedValue(new Error('502'));
 });
 
-/** After the first call, which fails, and the second, a second later. */
-async function poll(refreshInterval: number | (() => number) = 1_000) {
+/** After the first call, which fails, and a second later. */
+async function poll(refreshInterval: number | (() => number) = 1_000, calls = 2) {
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ ...READING, dedupingInterval: 0, provider: () => cache }}>{children}</SWRConfig>
   );
   const hook = renderHook(() => useSWR('/api/admin/some', fetchAnswer, { refreshInterval }), { wrapper });
   await pass(1_000);
-  expect(fetchAnswer).toHaveBeenCalledTimes(2);
+  expect(fetchAnswer).toHaveBeenCalledTimes(calls);
   return hook.result;
 }
 
@@ -55,4 +56,11 @@ it.each(['hidden', 'offline', 'signed out'])('pauses while %s', async (state) =>
   if (state === 'signed out') endSession('refused');
   await pass(10_000);
   expect(fetchAnswer).toHaveBeenCalledTimes(2);
+});
+
+it('stops once there is nothing to read', async () => {
+  fetchAnswer.mockRejectedValue(new ApiError('not-found', 'Not Found'));
+  await poll(1_000, 1);
+  await pass(10_000);
+  expect(fetchAnswer).toHaveBeenCalledOnce();
 });

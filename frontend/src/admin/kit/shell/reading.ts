@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Middleware } from 'swr';
+import { isApiError } from '../../../api/errors';
 import { readSession } from '../session/session-store';
 
 /** SWR's own interval skips a key whose last call failed, until something else refetches it. */
@@ -9,7 +10,7 @@ const keepPolling: Middleware = (useNext) =>
     const { mutate } = read;
     const { refreshInterval = 0 } = config;
     const everyMs = typeof refreshInterval === 'function' ? refreshInterval(read.data) : refreshInterval;
-    const hasFailed = everyMs > 0 && read.error !== undefined;
+    const hasFailed = everyMs > 0 && read.error !== undefined && !isApiError(read.error, 'not-found');
     const mayAsk = useEffectEvent(
       () =>
         (config.refreshWhenHidden || config.isVisible?.()) &&
@@ -32,5 +33,5 @@ const keepPolling: Middleware = (useNext) =>
     return read;
   };
 
-/** How the whole admin reads: a failure is shown at once, without retries, but polling goes on. */
+/** How the whole admin reads: a failure is shown at once, without retries, but polling goes on unless the entry is gone. */
 export const READING = { shouldRetryOnError: false, use: [keepPolling] };
