@@ -12,7 +12,7 @@ const CLAIMS = ['dietary_tags', ...LISTS];
 
 /**
  * The Yes in a file may be older than the allergens beside it. So changed allergens, or a new Yes, count as confirmed only if
- * the kitchen has checked them. Returns whether to ask.
+ * the kitchen has checked them. Returns whether staff must be asked about that.
  */
 export function decideConfirmed(values: Values, food: StaffFood | null, isKitchenSure: boolean): boolean {
   const was = food?.allergens_confirmed ?? false;

@@ -4,7 +4,6 @@ import { useNavigation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
 
 const PAUSE_MS = 300;
-const LOST_MS = 2_000;
 
 interface ListSearchProps {
   label: string;
@@ -36,12 +35,6 @@ export function ListSearch({ label, search, onSearch }: ListSearchProps) {
     const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
   });
-  useEffect(() => {
-    if (sent.length === 0 || isLeaving) return undefined;
-    // Another navigation has overtaken it: it is sent again.
-    const timer = setTimeout(() => setSent([]), LOST_MS);
-    return () => clearTimeout(timer);
-  }, [sent, isLeaving]);
   return (
     <form
       role="search"

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DescribedFailure } from './describe-failure';
 import { useHeldDialog } from './held-dialog';
 
-/** The one call of a dialog; if it succeeds, the dialog closes. */
+/** The call that a dialog makes. It stays busy after a success, because the caller then closes the dialog. */
 export function useDialogCall(describe: (error: unknown) => DescribedFailure) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DescribedFailure | null>(null);
