@@ -19,7 +19,7 @@ const HEAVIEST = 110_000;
 
 /** @type {Record<string, Picture>} */
 const PICTURES = {
-  home: ['Casa Bodegón', 'Tapas & wine in Boston', `${SEED}/hero-table.jpg`, 293, '0 0', 'star'],
+  home: ['Casa Bodegón', 'Tapas & wine in Boston', `${SEED}/hero-table.jpg`, 293, '45% 60%', 'star'],
   tapas5: [
     'Tapas at $5',
     'Monday to Wednesday, 4 to 6 PM',
