@@ -83,6 +83,18 @@ it('leaves a dish unconfirmed unless the kitchen has checked it', async () => {
   await waitFor(() => expect(sent).toEqual(['change pan {"allergens_confirmed":true}']));
 });
 
+it('asks again what the kitchen has checked if someone else has changed a dish in the meantime', async () => {
+  const { user, choose, press, stored, sent } = show();
+  await choose('ID,Allergens,Allergens confirmed\nbravas,,Yes\npan,,Yes');
+  await user.click(await screen.findByRole('checkbox', { name: /^The kitchen .* allergens of 1 dish/ }));
+  stored.set('bravas', someFood({ id: 'bravas', name: 'Bravas', allergens: 'sesame', etag: '"theirs"' }));
+  stored.set('pan', someFood({ id: 'pan', name: 'Pan', allergens_confirmed: false, etag: '"theirs"' }));
+  await press('Save 1 dish');
+  expect(await screen.findByRole('checkbox', { name: /^The kitchen .* of 2 dishes/ })).not.toBeChecked();
+  await press('Save 1 dish');
+  await waitFor(() => expect(sent).toEqual(['change bravas {"allergens":"","allergens_confirmed":false}']));
+});
+
 it('checks again if an answer was lost: what is already stored is no longer a change', async () => {
   const { choose, press, stored, kind } = show();
   await choose('ID,Price\nbravas,9');

@@ -56,6 +56,8 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const showing = () => {
     const mine = {};
     lastChosen.current = mine;
+    // What the kitchen has checked may not be what this check finds.
+    setIsKitchenSure(false);
     return (next: Check<Entity>) => {
       if (lastChosen.current === mine) setCheck(next);
     };
@@ -82,7 +84,6 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const choose = async (chosen: File) => {
     const { name } = chosen;
     const show = showing();
-    setIsKitchenSure(false);
     show({ step: 'checking', name, done: 0 });
     const bytes = await chosen.arrayBuffer().catch(() => null);
     const read = bytes ? readCsv(new Uint8Array(bytes), columns) : { problem: UNREADABLE };
