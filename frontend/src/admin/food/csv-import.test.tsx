@@ -188,6 +188,40 @@ it('says that nothing was saved if a dish was changed in the meantime, even if s
   expect(await screen.findByText(/^Someone has just changed one of its dishes, so nothing/)).toBeVisible();
 });
 
+it('saves what is ticked now after a failure: its notice does not save what was ticked then', async () => {
+  const { user, choose, press, sent, faults } = show();
+  await choose('ID,Name,Allergens confirmed\npan,Bread,Yes');
+  const kitchen = await screen.findByRole('checkbox', { name: /^The kitchen/ });
+  await user.click(kitchen);
+  faults.push(failure('offline'));
+  await press('Save 1 dish');
+  expect(await screen.findByText(/There is no connection\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(kitchen);
+  await press('Save 1 dish');
+  await waitFor(() => expect(sent.at(-1)).toBe('change pan {"name":"Bread"}'));
+});
+
+it.each([
+  ['offline', 1],
+  ['timed-out', 0],
+] as const)('offers to try again elsewhere, unless it may have been saved (%s)', async (kind, offers) => {
+  const { choose, press, kind: food, router, sent } = show();
+  await choose('ID,Price\nbravas,9');
+  await screen.findByText(/^1 changed/);
+  let fail = () => {};
+  vi.spyOn(food.collection, 'changeSeveral').mockImplementationOnce(
+    () => new Promise((_, reject) => (fail = () => reject(failure(kind)))),
+  );
+  await press('Save 1 dish');
+  await act(() => router.navigate('/admin/contacts'));
+  await act(async () => fail());
+  expect(await screen.findByText(/“menu.csv” (was not|may not have been) saved/)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(offers);
+  if (offers > 0) await press('Try again');
+  expect(sent).toHaveLength(offers);
+});
+
 it('saves nothing if the rows hold more text than can be sent at once, and says how to go on', async () => {
   const { choose } = show();
   const long = 'é'.repeat(1_000);

@@ -121,7 +121,9 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       if (edited && isHere()) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
       else {
         const text = `Someone has just ${isGone ? 'deleted' : 'changed'} one of its ${words.many}, so nothing was saved. Check the file, then save it again.`;
-        notifyFailure(edited || isGone ? { ...failure, text } : failure, () => void save());
+        // Here, the screen's button saves what has been ticked and checked since.
+        const retry = isHere() || failure.mayBeDone ? undefined : () => void save();
+        notifyFailure(edited || isGone ? { ...failure, text } : failure, retry);
         if (isGone || failure.mayBeDone || isApiError(error, 'refused')) await checkFile(file);
       }
     } finally {
