@@ -1,9 +1,9 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { StaffPhoto } from '../../api/staff/staff-photos';
 import { LeaveGuard } from '../kit/forms/leave-guard';
-import { judgedLater } from '../kit/pictures/judged-later';
 import { ACCEPT } from '../kit/pictures/picture-rules';
+import { useChosenPhoto } from '../kit/pictures/use-chosen-photo';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { FileInput } from '../kit/shell/file-input';
 import { later } from '../kit/shell/later';
@@ -20,26 +20,13 @@ interface ReplaceButtonProps {
 /** Chooses, crops and uploads the photo that replaces this one. */
 export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function judge(chosen: File): Promise<void> {
-    const reason = await judgedLater(chosen);
-    setRefusal(reason);
-    if (reason === null) setFile(chosen);
-  }
-
+  const { file, refusal, choose, done } = useChosenPhoto();
   return (
     <>
       <Button leftSection={<AdminIcon name="camera" />} onClick={() => input.current?.click()}>
         Replace
       </Button>
-      <FileInput
-        ref={input}
-        accept={ACCEPT}
-        label="File of the new photo"
-        onFile={(chosen) => void judge(chosen)}
-      />
+      <FileInput ref={input} accept={ACCEPT} label="File of the new photo" onFile={choose} />
       {refusal !== null && (
         <Alert role="alert" color="danger" variant="outline" w="100%">
           {refusal}
@@ -56,9 +43,9 @@ export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
             The new photo takes this one’s place in {placesWords(photo.uses)}. You can undo this.
           </Text>
         }
-        onClose={() => setFile(null)}
+        onClose={done}
         onStored={({ id }) => {
-          setFile(null);
+          done();
           onStored(id);
         }}
       />

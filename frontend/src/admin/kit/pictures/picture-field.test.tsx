@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { changePictureAlt } from '../../../api/staff/staff-uploads';
@@ -10,6 +10,7 @@ import {
   show,
   standIn,
   STORED,
+  urls,
   value,
   words,
 } from '../../../testing/admin/picture-form';
@@ -28,6 +29,21 @@ describe('a file', () => {
     await user.upload(input, photo());
     await dialog();
     expect(screen.queryByText(/This is a PDF/)).not.toBeInTheDocument();
+  });
+
+  it('chosen earlier, whose check takes longer, does not replace the one being described', async () => {
+    const { input, user } = show();
+    const slow = photo('slow.jpg');
+    const bytes = await slow.arrayBuffer();
+    let read = (_: ArrayBuffer) => {};
+    const header = { arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (read = resolve)) };
+    slow.slice = () => Object.assign(new Blob(), header);
+    slow.arrayBuffer = () => Promise.resolve(bytes);
+    await user.upload(input, slow);
+    await user.upload(input, photo());
+    await dialog();
+    await act(async () => read(bytes));
+    expect(urls.made).toBe(1);
   });
 
   it('can be dropped on the field, and does nothing outside it', async () => {

@@ -5,8 +5,8 @@ import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { later } from '../shell/later';
 import { ChosenPicture, PictureActions } from './chosen-picture';
 import { PictureChooser } from './picture-chooser';
-import { judgedLater } from './judged-later';
 import type { Aspect } from './picture-rules';
+import { useChosenPhoto } from './use-chosen-photo';
 
 const PictureDialog = later(async () => (await import('./picture-dialog')).PictureDialog);
 
@@ -21,8 +21,7 @@ interface PictureFieldProps {
 export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   const { control, resetField } = useFormContext();
   const { field, fieldState } = useController({ name, control });
-  const [file, setFile] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { file, refusal, choose, done, forgetRefusal } = useChosenPhoto();
   const [removed, setRemoved] = useState<UploadedPicture | null>(null);
   const [said, setSaid] = useState('');
   const id = useId();
@@ -30,15 +29,8 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   const picture = (field.value ?? null) as UploadedPicture | null;
   const error = refusal ?? fieldState.error?.message;
 
-  async function judge(chosen: File): Promise<void> {
-    setSaid('');
-    const reason = await judgedLater(chosen);
-    setRefusal(reason);
-    if (reason === null) setFile(chosen);
-  }
-
   function take(next: UploadedPicture | null, words: string): void {
-    setRefusal(null);
+    forgetRefusal();
     setRemoved(next === null ? picture : null);
     setSaid(words);
     field.onChange(next);
@@ -63,7 +55,10 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
           action={picture ? 'Replace photo' : 'Choose or take a photo'}
           describedBy={error === undefined ? undefined : `${id}-error`}
           isInvalid={error !== undefined}
-          onFile={(chosen) => void judge(chosen)}
+          onFile={(chosen) => {
+            setSaid('');
+            choose(chosen);
+          }}
           {...(picture && {
             photo: <ChosenPicture {...{ picture, aspect }} />,
             actions: <PictureActions {...{ picture }} onAlt={takeWords} onRemove={() => take(null, '')} />,
@@ -92,9 +87,9 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
           opened={file !== null}
           file={file}
           aspect={aspect}
-          onClose={() => setFile(null)}
+          onClose={done}
           onStored={(stored) => {
-            setFile(null);
+            done();
             take(stored, 'Photo uploaded. It shows once you save.');
           }}
         />
