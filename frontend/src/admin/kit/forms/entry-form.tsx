@@ -28,7 +28,7 @@ const ConflictDialog = later(
 export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  const { noun, fields, toValues, preview, reveal, remove, stored, readCurrent } = props;
+  const { noun, fields, toValues, preview, reveal, remove, readCurrent } = props;
   const { form, keeper, draft, saving, values, labels, complaints, isChanged, done, ...run } =
     useEntryForm(props);
   const { state } = saving;
@@ -89,10 +89,7 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
             {...{ isChanged, done }}
             problem={
               state.kind === 'failed' ? (
-                <SaveProblem
-                  {...{ noun, error: state.error, isNew: state.isNew, isLookedFor: stored !== undefined }}
-                  retry={() => void run.save()}
-                />
+                <SaveProblem noun={noun} error={state.error} retry={() => void run.save()} />
               ) : (
                 state.kind === 'gone' && (
                   <GoneNotice noun={noun} saveAsNew={() => void run.save({ asNew: true })} />

@@ -28,13 +28,11 @@ function Problem({ title, text, action }: ProblemProps) {
 interface SaveProblemProps {
   noun: string;
   error: unknown;
-  isNew: boolean;
-  isLookedFor: boolean;
   retry: () => void;
 }
 
 /** Retries only on request, even after the connection returns. */
-export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProblemProps) {
+export function SaveProblem({ noun, error, retry }: SaveProblemProps) {
   const [errorBeforeBack, setErrorBeforeBack] = useState<unknown>(null);
   useWindowEvent('online', () => setErrorBeforeBack(error));
   useWindowEvent('offline', () => setErrorBeforeBack(null));
@@ -44,8 +42,9 @@ export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProb
     return <Problem title="Signed in" text="Your changes are not saved yet." action={action} />;
   }
   const isBack = isApiError(error, 'offline') && errorBeforeBack === error;
-  const { title, text, why, mayBeDone, canRetry } = describeFailure(error, `The ${noun}`, wasNotSaved(noun));
-  const toDo = mayBeDone ? `${why} ${aboutRetry(noun, isNew, isLookedFor)}` : text;
+  const { title, text, why, mayBeDone, canRetry } = describeFailure(error, `The ${noun}`);
+  // A change names its base version, and a new entry is looked for before it is sent again.
+  const toDo = mayBeDone ? `${why} It may already be saved. Try again won’t create a duplicate.` : text;
   return (
     <Problem
       title={title}
@@ -53,10 +52,6 @@ export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProb
       action={canRetry ? { label: 'Try again', run: retry } : null}
     />
   );
-}
-
-function wasNotSaved(noun: string): string {
-  return noun.endsWith('s') && !noun.endsWith('ss') ? 'were not saved' : 'was not saved';
 }
 
 export function GoneNotice({ noun, saveAsNew }: { noun: string; saveAsNew: () => void }) {
@@ -67,11 +62,4 @@ export function GoneNotice({ noun, saveAsNew }: { noun: string; saveAsNew: () =>
       action={{ label: `Save as a new ${noun}`, run: saveAsNew }}
     />
   );
-}
-
-/** A change names its base version, so the server can't apply it twice; a new entry has no version. */
-function aboutRetry(noun: string, isNew: boolean, isLookedFor: boolean): string {
-  return isNew && !isLookedFor
-    ? `It may already be saved: look for the ${noun} in the list before you try again.`
-    : 'It may already be saved. Try again won’t create a duplicate.';
 }

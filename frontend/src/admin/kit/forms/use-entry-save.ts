@@ -13,7 +13,7 @@ export type SaveState<Entity> =
   | { kind: 'idle' | 'saving' | 'unchanged' | 'gone' }
   | { kind: 'saved'; entry: Entity }
   | { kind: 'conflict'; theirs: Entity }
-  | { kind: 'failed'; error: unknown; isNew: boolean }
+  | { kind: 'failed'; error: unknown }
   /** The server refused fields; `others` are problems with fields that the form does not have. */
   | { kind: 'refused'; others: Complaint[] };
 
@@ -98,7 +98,7 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
       return false;
     }
     mayBeStored.current ||= isNew && isUncertain(error);
-    setState({ kind: 'failed', error, isNew });
+    setState({ kind: 'failed', error });
     return false;
   };
 

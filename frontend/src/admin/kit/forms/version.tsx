@@ -24,11 +24,6 @@ export function Version<Value>({ name, words, value, other }: VersionProps<Value
 function plain(value: unknown): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return value.trim();
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) {
-    const isPlain = value.every((item) => typeof item === 'string' || typeof item === 'number');
-    return isPlain ? value.join(', ') : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  }
   return isPicture(value) ? (
     <Group component="span" gap="xs" wrap="nowrap" className={styles.picture}>
       <img src={value.src} alt="" />
