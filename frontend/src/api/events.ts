@@ -10,7 +10,7 @@ export function readEvents(wire: unknown): readonly EventCard[] {
   return entriesOf<EventWire>(wire, 'a list of events', 'items').map(readEvent);
 }
 
-function readEvent(entry: Loose<EventWire>, index: number): EventCard {
+export function readEvent(entry: Loose<EventWire>, index = 0): EventCard {
   const type = readType(entry.type);
   return {
     id: readText(entry.id, String(index + 1)),

@@ -8,7 +8,7 @@ export function readOffers(wire: unknown): readonly Offer[] {
   return offers.length === 0 ? FALLBACK_OFFERS : offers;
 }
 
-function readOffer(entry: Loose<OfferWire>, index: number): Offer {
+export function readOffer(entry: Loose<OfferWire>, index = 0): Offer {
   return {
     id: readText(entry.id, String(index + 1)),
     imageUrl: readText(entry.imageUrl) || null,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { siteOnDemand } from '../../api/on-demand';
-import { readEvents } from '../../api/events';
+import { readEvent } from '../../api/events';
 import type { EventCard } from '../../domain/event';
 import { numberIn } from '../../domain/typed-number';
 import { nextDay } from '../../domain/what-shows';
@@ -45,22 +45,18 @@ function EventPreview({ values }: { values: EventValues }) {
 export function cardOf(values: EventValues, today: string): EventCard {
   const { title, desc, image, price, ctaLabel, ctaTo, type, place, seats } = values;
   const days = daysOf(values);
-  const [card] = readEvents([
-    {
-      ...days,
-      type,
-      place,
-      seats,
-      ctaLabel,
-      ctaTo,
-      id: 'preview',
-      title: title.trim() || 'Title of the event',
-      desc: desc.trim(),
-      date: nextDay(days, today) ?? days.date,
-      price: numberIn(price),
-      image: image?.src ?? null,
-    },
-  ]);
-  if (!card) throw new Error('The site’s reader drops no entry.');
-  return card;
+  return readEvent({
+    ...days,
+    type,
+    place,
+    seats,
+    ctaLabel,
+    ctaTo,
+    id: 'preview',
+    title: title.trim() || 'Title of the event',
+    desc: desc.trim(),
+    date: nextDay(days, today) ?? days.date,
+    price: numberIn(price),
+    image: image?.src ?? null,
+  });
 }

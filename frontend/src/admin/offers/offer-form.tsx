@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
-import { readOffers } from '../../api/offers';
+import { readOffer } from '../../api/offers';
 import { createFirstOffer } from '../../api/staff/staff-offers';
-import { type Offer, OFFER_BUTTONS } from '../../domain/offer';
+import type { Offer } from '../../domain/offer';
 import { HeroSlide } from '../../features/offer/hero-slide';
 import { CardForm } from '../cards/card-form';
 import { OFFER_FIELDS, OFFER_RULES, type OfferValues } from './offer-fields';
@@ -41,26 +41,11 @@ function OfferPreview({ values }: { values: OfferValues }) {
   );
 }
 
-export function slideOf({ title, startDate, endDate, image, ...rest }: OfferValues): Offer {
-  const [slide] = readOffers([
-    {
-      ...rest,
-      id: 'preview',
-      title: title.trim() || 'Title of the offer',
-      startDate: startDate || null,
-      endDate: endDate || null,
-      imageUrl: image?.src ?? null,
-    },
-  ]);
-  return (
-    slide ?? {
-      ...OFFER_BUTTONS,
-      id: 'preview',
-      imageUrl: null,
-      focus: 'center',
-      badge: '',
-      title: '',
-      subtitle: '',
-    }
-  );
+export function slideOf({ title, image, ...rest }: OfferValues): Offer {
+  return readOffer({
+    ...rest,
+    id: 'preview',
+    title: title.trim() || 'Title of the offer',
+    imageUrl: image?.src ?? null,
+  });
 }
