@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventState, nextDay, offerState } from './what-shows';
+import { dayAt, eventState, nextDay, offerState } from './what-shows';
 
 const today = '2026-11-21';
 const offer = (startDate: string | null, endDate: string | null, active = true) =>
@@ -55,4 +55,22 @@ it.each([
   ['at the end of the calendar', '9999-12-31', null, 'MON', null],
 ])('the next day of an event %s', (_case, date, endDate, weekdays, next) => {
   expect(nextDay({ date, endDate, weekdays }, today)).toBe(next);
+});
+
+const once = { date: today, endDate: null, weekdays: '', startTime: '12:00', endTime: '15:00' };
+const weekly = { ...once, date: '2026-11-01', weekdays: 'SAT,SUN' };
+const night = { ...once, startTime: '21:00', endTime: '01:30' };
+
+it.each([
+  ['which has not ended', once, '14:59', today],
+  ['which has ended', once, '15:00', '2026-11-22'],
+  ['without an end', { ...once, endTime: null }, '23:59', today],
+  ['with days to come', { ...once, endDate: '2026-11-22' }, '15:00', today],
+  ['on its last day', { ...once, date: '2026-11-20', endDate: today }, '15:00', '2026-11-22'],
+  ['of today and every week', weekly, '15:00', '2026-11-22'],
+  ['of other weekdays', { ...weekly, weekdays: 'SUN' }, '15:00', today],
+  ['past midnight', night, '01:29', '2026-11-20'],
+  ['which has ended past midnight', night, '01:30', today],
+])('the day to ask about an event %s', (_case, days, time, asked) => {
+  expect(dayAt(days, today, time)).toBe(asked);
 });

@@ -38,6 +38,22 @@ export function nextDay({ date, endDate, weekdays }: EventDays, today: string): 
   return next === undefined || (endDate !== null && next > endDate) ? null : next;
 }
 
+/**
+ * The day on which to ask about an event, given the restaurant's date and time (`HH:MM`): yesterday until an event that runs
+ * past midnight ends, and tomorrow once today's, if it is weekly or on its last day, has ended.
+ */
+export function dayAt(
+  event: EventDays & { startTime: string | null; endTime: string | null },
+  today: string,
+  time: string,
+): string {
+  const { date, endDate, weekdays, startTime, endTime } = event;
+  if (endTime === null) return today;
+  if (startTime !== null && endTime <= startTime) return time < endTime ? addDays(today, -1) : today;
+  const day = weekdays === '' ? (endDate ?? date) : nextDay(event, today);
+  return day === today && endTime <= time ? addDays(today, 1) : today;
+}
+
 export function eventState(event: EventDays & { active: boolean }, today: string): EventState {
   if (!event.active) return 'off';
   return event.date !== null && nextDay(event, today) === null ? 'over' : 'on';

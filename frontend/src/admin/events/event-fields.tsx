@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import type { EventType } from '../../domain/event';
 import { LATEST_EVENT_END } from '../../domain/limits';
-import { nextDay } from '../../domain/what-shows';
+import { dayAt, nextDay } from '../../domain/what-shows';
 import { CardDays } from '../cards/card-days';
 import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { choice } from '../kit/forms/choice-kind';
@@ -14,6 +14,7 @@ import { picture } from '../kit/forms/picture-kind';
 import { dayNames, daysIn } from '../kit/forms/weekday-names';
 import { WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/shell/price-words';
+import { useTimeOfDay } from './event-kind';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 
@@ -129,10 +130,15 @@ export function daysOf({ active, date: day, endDate, startTime, endTime, weekday
 
 function EventDays() {
   const first = useFormContext<EventValues>().watch('date');
+  const now = useTimeOfDay();
+  const sentence = (values: EventValues, today: string) => {
+    const days = daysOf(values);
+    return showsSentence(days, dayAt(days, today, now), false);
+  };
   return (
     <CardDays<EventValues>
       names={['date', 'endDate', 'startTime', 'endTime', 'weekdays']}
-      sentence={(values, today) => showsSentence(daysOf(values), today, false)}
+      sentence={sentence}
     >
       <DateField name="date" help="Leave blank for no date (listed last)." />
       <DateField name="endDate" min={first} help="For multi-day events, or the end of weekly ones." />

@@ -11,7 +11,8 @@ import { eventWire } from '../../testing/admin/event-wire';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+// 3 PM on November 21 in Boston.
+vi.mock('../kit/shell/use-now', () => ({ useNow: () => new Date('2026-11-21T20:00:00Z') }));
 
 afterEach(() => localStorage.clear());
 
@@ -69,13 +70,16 @@ it('says what is wrong with its days; nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('does not say “live” about a past event', async () => {
-  const { user } = show('/admin/events/cata');
+it.each([
+  ['of an earlier day', { date: '2026-11-01' }, 'Sun Nov 1'],
+  ['that ended today', { date: '2026-11-21', startTime: '12:00', endTime: '15:00' }, 'Sat Nov 21'],
+])('does not say “live” about an event %s', async (_case, days, since) => {
+  const { user } = show('/admin/events/cata', [eventWire('cata', { title: 'Cata', ...days })]);
   fill(await title(), 'Other');
   await user.click(save());
   expect(await screen.findByText('Saved.')).toBeVisible();
   // In the form and in the save bar.
-  expect(screen.getAllByText(/Past since Sun Nov 1: diners don’t see it/)).toHaveLength(2);
+  expect(screen.getAllByText(`Past since ${since}: diners don’t see it.`)).toHaveLength(2);
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 

@@ -53,6 +53,17 @@ it.each([
   expect(kind.stateWords(party, 0, today)).toBe(words);
 });
 
+it.each([
+  ['14:59', 'on', 'On the site until 3:00 PM'],
+  ['15:00', 'over', 'Past'],
+])('at %s, an event until 3 PM today is %s', (time, state, words) => {
+  const lunch = event('Lunch', { date: today, startTime: '12:00', endTime: '15:00' });
+  const kind = eventKindAt(time);
+  expect(kind.stateOf(lunch, today)).toBe(state);
+  expect(kind.stateWords(lunch, 0, today)).toBe(words);
+  expect('to' in outcomeOf(kind, lunch, [], today)).toBe(state === 'on');
+});
+
 it('shows past ones under their filter, latest first', () => {
   expect(ids(view({ state: 'over' }).dated)).toEqual(['Over', 'Earlier over']);
   expect(view({ state: 'over' }).undated).toEqual([]);

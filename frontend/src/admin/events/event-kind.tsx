@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { eventsCollection, type StaffEvent } from '../../api/staff/staff-events';
 import { filterEvents } from '../../domain/event';
-import { EVENTS_LIMIT, LATEST_EVENT_END } from '../../domain/limits';
+import { EVENTS_LIMIT } from '../../domain/limits';
 import { compareNames } from '../../domain/placement';
 import { makeMatcher } from '../../domain/search';
-import { eventState, nextDay } from '../../domain/what-shows';
-import { addDays, timeOf, wallClock } from '../../domain/zoned-time';
+import { dayAt, eventState, nextDay } from '../../domain/what-shows';
+import { timeOf, wallClock } from '../../domain/zoned-time';
 import type { CardGroup, CardKind } from '../cards/card-kind';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
@@ -36,25 +36,19 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   compare: compareEvents,
   groupsOf,
   pictureOf: ({ image }) => image,
-  detailsOf: (event, today) => (
-    <>
-      <span>{typeLabel(event.type)}</span>
-      {event.date !== null && <b>{dayWords(event, today)}</b>}
-    </>
-  ),
+  detailsOf,
   stateWords,
   showsSentence,
 };
 
-/** By the restaurant's clock, `HH:MM`: until an event that runs past midnight ends, its day is yesterday. */
+/** By the restaurant's clock, `HH:MM`. */
 export function eventKindAt(time: string): CardKind<StaffEvent> {
-  const { stateOf, detailsOf, stateWords: inRow, showsSentence: inSentence } = EVENT_KIND;
-  const dayOf = ({ startTime, endTime }: StaffEvent, today: string) =>
-    startTime && endTime && endTime <= startTime && time < endTime ? addDays(today, -1) : today;
+  const { stateOf, stateWords: inRow, showsSentence: inSentence } = EVENT_KIND;
+  const dayOf = (event: StaffEvent, today: string) => dayAt(event, today, time);
   return {
     ...EVENT_KIND,
     stateOf: (event, today) => stateOf(event, dayOf(event, today)),
-    detailsOf: (event, today) => detailsOf?.(event, dayOf(event, today)),
+    detailsOf: (event, today) => detailsOf(event, today, dayOf(event, today)),
     compare: (a, b, today) => compareEvents(a, b, today, dayOf),
     stateWords: (event, place, today) => inRow(event, place, dayOf(event, today)),
     showsSentence: (event, today, isSaved) => inSentence(event, dayOf(event, today), isSaved),
@@ -62,11 +56,25 @@ export function eventKindAt(time: string): CardKind<StaffEvent> {
 }
 
 export function useEventKind(): CardKind<StaffEvent> {
+  const time = useTimeOfDay();
+  return useMemo(() => eventKindAt(time), [time]);
+}
+
+/** `HH:MM` at the restaurant. */
+export function useTimeOfDay(): string {
   const { timezone } = useRestaurant();
-  const { minutes } = wallClock(useNow(), timezone);
-  const time = timeOf(minutes);
-  const night = time < LATEST_EVENT_END ? time : LATEST_EVENT_END;
-  return useMemo(() => eventKindAt(night), [night]);
+  return timeOf(wallClock(useNow(), timezone).minutes);
+}
+
+function detailsOf(event: StaffEvent, today: string, day = today) {
+  // Past midnight, the day of an event that still runs is called today.
+  const called = day < today ? day : today;
+  return (
+    <>
+      <span>{typeLabel(event.type)}</span>
+      {event.date !== null && <b>{dayWords(event, called, day)}</b>}
+    </>
+  );
 }
 
 /** The site always shows at least this many, adding built-in cards if needed. */

@@ -26,6 +26,11 @@ it.each([
   expect(dayWords(event, today)).toBe(words);
 });
 
+it('says the next day of a weekly event that has ended for today', () => {
+  const weekend = { ...dates('2026-10-01'), weekdays: 'SAT,SUN' };
+  expect(dayWords(weekend, today, '2026-11-22')).toBe('Every Sunday and Saturday, next Sun Nov 22');
+});
+
 it.each([
   [dates('2026-12-03'), 0, 'On the site'],
   [dates(null), 12, 'Not on the site: 12 others come first'],

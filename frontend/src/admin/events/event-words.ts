@@ -9,13 +9,17 @@ import { dayNames } from '../kit/forms/weekday-names';
 type Days = Pick<StaffEvent, 'date' | 'endDate' | 'weekdays'>;
 type Times = Days & Pick<StaffEvent, 'active' | 'startTime' | 'endTime'>;
 
-/** `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`, `Every Thursday, next Thu Dec 3`, or `No date`. */
-export function dayWords(event: Days, today: string): string {
+/**
+ * `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`, `Every Thursday, next Thu Dec 3`, or `No date`.
+ *
+ * @param from the day from which a weekly event is looked for
+ */
+export function dayWords(event: Days, today: string, from = today): string {
   const { date, endDate, weekdays } = event;
   if (date === null) return 'No date';
   const day = (each: string, word = 'Today') => (each === today ? word : shortDate(each, today));
   if (weekdays !== '') {
-    const next = nextDay(event, today);
+    const next = nextDay(event, from);
     return next === null ? weeklyWords(weekdays) : `${weeklyWords(weekdays)}, next ${day(next, 'today')}`;
   }
   return endDate === null || endDate === date ? day(date) : `${day(date)} – ${shortDate(endDate, today)}`;
