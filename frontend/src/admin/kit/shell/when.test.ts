@@ -16,6 +16,17 @@ it('says how long ago in everyday words', () => {
   expect(ago('2023-11-21T16:00:00Z')).toBe('3 years ago');
 });
 
+it.each([
+  ['2026-11-08', '13 days ago'],
+  ['2026-11-07', '2 weeks ago'],
+  ['2026-09-22', '8 weeks ago'],
+  ['2026-09-21', '2 months ago'],
+  ['2024-11-21', '23 months ago'],
+  ['2024-11-20', '2 years ago'],
+])('never says less about an earlier day: %s', (date, words) => {
+  expect(ago(`${date}T17:00:00Z`)).toBe(words);
+});
+
 it('counts days by the restaurant’s midnight, not by 24 hours or the visitor’s clock', () => {
   // 11:50 PM on the previous evening in Boston.
   expect(ago('2026-11-21T04:50:00Z')).toBe('yesterday');

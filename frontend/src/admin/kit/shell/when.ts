@@ -20,8 +20,9 @@ export function howLongAgo(instant: string, now: Date, timezone: string): string
   if (date === addDays(today, -1)) return 'yesterday';
   const days = Math.round((Date.parse(today) - Date.parse(date)) / (24 * HOUR));
   if (days < 14) return counted(days, 'day');
-  if (days < 60) return counted(Math.floor(days / 7), 'week');
-  if (days < 730) return counted(Math.floor(days / 30.44), 'month');
+  // Two months and two years, rounded up, so that weeks never become one month, or months one year.
+  if (days < 61) return counted(Math.floor(days / 7), 'week');
+  if (days < 731) return counted(Math.floor(days / 30.44), 'month');
   return counted(Math.floor(days / 365.25), 'year');
 }
 
