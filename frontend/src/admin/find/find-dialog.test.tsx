@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession } from '../../api/session-token';
 import { staffCall } from '../../api/staff/staff-call';
+import { failure } from '../../testing/admin/failure';
 import { someFood } from '../../testing/admin/food';
 import { messageWire } from '../../testing/admin/message-server';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -107,6 +108,16 @@ it('says that nothing was found', async () => {
   await user.type(await field(), 'zebra');
   expect(await screen.findByText('No results for “zebra”.')).toBeVisible();
   await user.keyboard('{Enter}');
+});
+
+it('does not say that nothing was found without saying that the messages could not be searched', async () => {
+  const answer = vi.mocked(staffCall).getMockImplementation() ?? staffCall;
+  vi.mocked(staffCall).mockImplementation((call) =>
+    call.path.startsWith('/api/admin/contacts') ? Promise.reject(failure('server')) : answer(call),
+  );
+  const { user } = open();
+  await user.type(await field(), 'zebra');
+  expect(await screen.findByText(/^No results for “zebra”\. Some lists could not/)).toBeVisible();
 });
 
 it('fetches no list that a host may not open', async () => {

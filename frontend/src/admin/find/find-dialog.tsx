@@ -36,9 +36,10 @@ function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>)
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const asked = useDeferredValue(query);
-  const { groups, hasFailed, ...lists } = usePlaces(screens, settings);
+  const { groups, ...lists } = usePlaces(screens, settings);
   const messages = useMessages(asked);
   const isLoading = lists.isLoading || messages.isLoading;
+  const hasFailed = lists.hasFailed || messages.hasFailed;
   const found = [...findAll(groups, asked), ...(messages.places.length > 0 ? [messages] : [])];
   const all = found.flatMap(({ places }) => places);
   const total = found.reduce((sum, group) => sum + group.total, 0);

@@ -35,16 +35,16 @@ export function usePlaces(screens: readonly Place[], settings: readonly Place[])
 }
 
 /** The API searches the messages: there may be thousands. */
-export function useMessages(query: string): FoundGroup & { isLoading: boolean } {
+export function useMessages(query: string): FoundGroup & { isLoading: boolean; hasFailed: boolean } {
   const search = query.trim();
   const key = contactsKey({ status: 'all', search }, 1, MOST_OF_GROUP);
-  const { data, isLoading } = useSWR(search.length < LEAST_LETTERS ? null : key, fetchContacts);
+  const { data, error, isLoading } = useSWR(search.length < LEAST_LETTERS ? null : key, fetchContacts);
   const places = (data?.items ?? []).map((message) => ({
     to: `/admin/contacts/${encodeURIComponent(message.id)}`,
     label: titleOf(message),
     detail: isUntitled(message) ? undefined : message.name,
   }));
-  return { title: 'Messages', places, total: data?.total ?? 0, isLoading };
+  return { title: 'Messages', places, total: data?.total ?? 0, isLoading, hasFailed: error !== undefined };
 }
 
 function foodPlaces(root: string, foods: readonly StaffFood[] = []): Place[] {
