@@ -33,7 +33,9 @@ export function CropDialog({ opened, ...rest }: CropDialogProps) {
 }
 
 function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>) {
-  const { original, uses } = photo;
+  const { original } = photo;
+  // As offered: without the chosen place, once a colleague empties it, the crop would show everywhere.
+  const [uses] = useState(photo.uses);
   const [shape, setShape] = useState<Shape>(() => firstShape(photo));
   const [crop, setCrop] = useState<PercentCrop | undefined>(
     photo.crop ? percentOf(photo.crop, original) : undefined,

@@ -151,6 +151,19 @@ describe('Cropping it again', () => {
     expect(stored.get('Gambas')?.uses).toEqual([USES[0]]);
   });
 
+  it('changes nothing if a colleague has taken the photo out of the chosen place', async () => {
+    const { dialog, user, put, stored } = await open();
+    await user.click(dialog.getByRole('radio', { name: '16:9' }));
+    await user.selectOptions(dialog.getByLabelText('Where to show it'), 'Only “Prawns tonight” (highlight)');
+    const link = screen.getByRole('link', { name: 'Prawns tonight', hidden: true });
+    put(photoWire('Gambas', { uses: USES.slice(0, 1) }));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    await user.click(dialog.getByRole('button', { name: 'Save crop' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The crop was not saved');
+    expect(stored.get('Gambas')?.uses).toEqual(USES.slice(0, 1));
+  });
+
   it('is not lost if it could not be sent', async () => {
     const { dialog, user, faults, sent } = await open();
     faults.push(failure('offline'));
