@@ -37,6 +37,17 @@ function open(
   return { ...server, user, ...renderInAdmin(null, { path, routes }) };
 }
 
+/** Nothing that is sent is answered until the returned function is called. */
+function holdSending({ answer }: Pick<ReturnType<typeof open>, 'answer'>): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  vi.mocked(staffCall).mockImplementation(async (call) => {
+    if (call.method === 'POST') await held;
+    return answer(call);
+  });
+  return release;
+}
+
 const title = () => screen.findByRole('heading', { level: 1, name: 'Subject a' });
 
 it('shows the whole message as plain text, with ways to reach its writer', async () => {
@@ -161,13 +172,8 @@ describe('if a mail server is set up', () => {
   });
 
   it('accepts no typing while it is being sent, because it would be lost', async () => {
-    const { user, answer } = open(answerable);
-    let release = () => {};
-    const sending = new Promise<void>((resolve) => (release = resolve));
-    vi.mocked(staffCall).mockImplementation(async (call) => {
-      if (call.method === 'POST') await sending;
-      return answer(call);
-    });
+    const { user, ...server } = open(answerable);
+    const release = holdSending(server);
     await user.type(await box(), 'With pleasure');
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     await user.type(await box(), ', and bring friends');
@@ -213,6 +219,20 @@ describe('if a mail server is set up', () => {
       await use(user, 'Lost and found');
       await user.type(await text('Ana'), '!');
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    it('none can be added or undone while the reply is being sent, because it would be lost', async () => {
+      const { user, ...server } = answer('Ana');
+      await use(user, 'Lost and found');
+      const release = holdSending(server);
+      await user.click(screen.getByRole('button', { name: 'Send reply' }));
+      expect(screen.getByRole('button', { name: 'Use a template' })).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+      release();
+      expect(await screen.findByRole('article', { name: 'Reply' })).toHaveTextContent(
+        'We keep what we find.',
+      );
+      expect(screen.getByRole('button', { name: 'Use a template' })).toBeEnabled();
     });
 
     it('asks for the name if it is not usable, and sends nothing before that', async () => {

@@ -144,7 +144,12 @@ function Writer({ words, label, contact: { id, name, replies }, onWritten, onFai
   return (
     <Box component="form" maw="var(--measure)" my={kind === 'reply' ? 'md' : 0} onSubmit={onSubmit}>
       {kind === 'reply' && (
-        <ReplyTemplates guest={name} text={text} onText={(added) => keep({ text: added })} />
+        <ReplyTemplates
+          guest={name}
+          text={text}
+          isDisabled={isSending}
+          onText={(added) => keep({ text: added })}
+        />
       )}
       <Textarea
         {...field}

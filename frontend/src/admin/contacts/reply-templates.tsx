@@ -13,11 +13,12 @@ interface ReplyTemplatesProps {
   /** The guest’s whole name. */
   guest: string;
   text: string;
+  isDisabled: boolean;
   onText: (text: string) => void;
 }
 
 /** Adds a template below what is typed. Undo removes it unless more has been typed. */
-export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
+export function ReplyTemplates({ guest, text, isDisabled, onText }: ReplyTemplatesProps) {
   const may = useMay();
   const { data } = useSWR(staffSiteSource.key, staffSiteSource.list, {
     revalidateOnFocus: false,
@@ -55,7 +56,7 @@ export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
           canEdit ? [{ label: 'Edit templates', icon: 'pencil', does: { to: EDIT } }] : [],
         ]}
         renderButton={(props) => (
-          <Button {...props} variant="default" size="sm" mih="var(--target)">
+          <Button {...props} variant="default" size="sm" mih="var(--target)" disabled={isDisabled}>
             Use a template
           </Button>
         )}
@@ -66,6 +67,7 @@ export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
           variant="subtle"
           size="sm"
           mih="var(--target)"
+          disabled={isDisabled}
           onClick={({ currentTarget }) => {
             // The button disappears.
             currentTarget.form?.querySelector('textarea')?.focus();
