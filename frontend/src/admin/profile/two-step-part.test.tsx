@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors';
 import { fetchTwoStep, newRecoveryCodes, turnOffTwoStep } from '../../api/staff/staff-two-step';
 import { renderAt } from '../../testing/admin/render-at';
 import { ANA, tokenOf } from '../../testing/admin/session';
+import { hasUnsavedWork } from '../kit/session/unsaved-work';
 import { TwoStepPart } from './two-step-part';
 
 vi.mock('../../api/staff/staff-two-step', { spy: true });
@@ -78,7 +79,12 @@ it('stays while new recovery codes are shown, until they are saved', async () =>
   await act(() => router.navigate('/admin/menu'));
   expect(dialog.getByRole('alert')).toHaveTextContent('Save the codes before you go');
   expect(dialog.getByText('ABCD-EFGH')).toBeVisible();
+  expect(hasUnsavedWork()).toBe(true);
+  const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksBeforeClosing()).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'I’ve saved them' }));
+  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+  expect(hasUnsavedWork()).toBe(false);
   await act(() => router.navigate('/admin/menu'));
   expect(router.state.location.pathname).toBe('/admin/menu');
 });

@@ -1,10 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { useClipboard, useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { takeFocus } from './code-field';
 import styles from './recovery-codes.module.css';
+import { useUnsavedWork } from './unsaved-work';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -17,6 +18,8 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
   const { copy, copied, error } = useClipboard({ timeout: 5_000 });
   const isDone = useRef(false);
   const leaving = useBlocker(() => !isDone.current);
+  useWindowEvent('beforeunload', (event) => event.preventDefault());
+  useUnsavedWork(true);
   return (
     <Stack>
       <p tabIndex={-1} ref={takeFocus}>
