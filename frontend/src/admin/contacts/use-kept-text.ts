@@ -16,7 +16,9 @@ const unstored = new Map<string, Kept>();
 
 /** Kept on this device for the account that typed it until it is cleared, even if the page is closed before an answer. */
 export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => void] {
-  const storeKey = draftStoreKey(useSession()?.user?.id ?? '', name);
+  const session = useSession();
+  // Someone else may sign in over it: the text belongs to whoever started it.
+  const [storeKey] = useState(() => draftStoreKey(session?.user?.id ?? '', name));
   const [kept, setKept] = useState(() => keptAs(storeKey));
   // Two tabs share it: each shows what the other types, so that neither overwrites it unseen.
   useWindowEvent('storage', ({ key }) => key === storeKey && setKept(keptAs(storeKey)));
