@@ -67,3 +67,8 @@ export class MalformedAnswerError extends ApiError {
 export function isApiError(caught: unknown, kind?: ApiErrorKind): caught is ApiError {
   return caught instanceof ApiError && (kind === undefined || caught.kind === kind);
 }
+
+/** Catches the failure of a delete if a colleague has deleted the entry, or we have and the answer was lost. */
+export function ignoreGone(error: unknown): void {
+  if (!isApiError(error, 'not-found')) throw error;
+}

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { isApiError } from '../../api/errors';
+import { ignoreGone, isApiError } from '../../api/errors';
 import {
   changeContact,
   type Colleague,
@@ -126,11 +126,7 @@ export function useMoveContact() {
   const erase = async (contact: StaffContact): Promise<boolean> => {
     const { isDone } = await store(
       contact,
-      (etag) =>
-        contactsCollection.remove(contact.id, etag).catch((error: unknown) => {
-          // A colleague has deleted it, or we have and the answer was lost.
-          if (!isApiError(error, 'not-found')) throw error;
-        }),
+      (etag) => contactsCollection.remove(contact.id, etag).catch(ignoreGone),
       'was not deleted',
       (now) => void erase(now),
       { conflict: { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' } },

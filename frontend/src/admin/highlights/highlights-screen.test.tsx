@@ -72,6 +72,18 @@ describe('a day', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(shelf.all().map(({ name }) => name)).toEqual(['Bravas']);
   });
+
+  it('in the past can be deleted together if a colleague has deleted one of them already', async () => {
+    const date = '2026-11-20';
+    const shelf = someHighlights(['Bravas', { name: 'Gone', date }, { name: 'Old', date }]);
+    const { user } = showHighlights();
+    await user.click(await screen.findByText('Past days (2)'));
+    shelf.drop('Gone');
+    await user.click(screen.getByRole('button', { name: 'Delete all 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await said('2 past highlights are deleted');
+    expect(shelf.all().map(({ name }) => name)).toEqual(['Bravas']);
+  });
 });
 
 it('says what to do while there are none, and when they can’t be loaded', async () => {

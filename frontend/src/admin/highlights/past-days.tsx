@@ -1,5 +1,6 @@
 import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { ignoreGone } from '../../api/errors';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { longDate } from '../../domain/short-date';
 import { rowMark } from '../kit/lists/row-focus';
@@ -83,7 +84,7 @@ function useRemoveAll() {
     if (!isSure) return;
     setIsRemoving(true);
     try {
-      for (const { id, etag } of past) await staffHighlights.remove(id, etag);
+      for (const { id, etag } of past) await staffHighlights.remove(id, etag).catch(ignoreGone);
       notifyDone(`${past.length} past highlights are deleted`);
     } catch (error) {
       notifyFailure(describeFailure(error, 'Some past highlights', 'were not deleted'));
