@@ -12,7 +12,7 @@ import {
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { ask } from '../kit/shell/confirm';
+import { askToDelete } from '../kit/shell/confirm';
 import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { titleOf } from '../kit/shell/message-title';
@@ -136,12 +136,8 @@ export function useMoveContact() {
   };
 
   const remove = async (contact: StaffContact): Promise<boolean> => {
-    const isSure = await ask({
-      title: `Delete ${quoted(titleOf(contact))}?`,
-      text: `The message from ${quoted(contact.name)} will be deleted permanently. To keep it, archive it instead.`,
-      action: 'Delete',
-      isDangerous: true,
-    });
+    const text = `The message from ${quoted(contact.name)} will be deleted permanently. To keep it, archive it instead.`;
+    const isSure = await askToDelete(`Delete ${quoted(titleOf(contact))}?`, text);
     return isSure && erase(contact);
   };
 

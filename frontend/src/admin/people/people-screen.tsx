@@ -17,7 +17,7 @@ import { RowMenu } from '../kit/lists/row-menu';
 import { useStaffPage } from '../kit/lists/use-staff-page';
 import { useSession } from '../kit/session/session-store';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { ask } from '../kit/shell/confirm';
+import { ask, askToDelete } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { Dialog } from '../kit/shell/dialog';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
@@ -60,13 +60,9 @@ export function PeopleScreen() {
   }
 
   const remove = async (person: Person) => {
-    const isSure = await ask({
-      title: `Delete ${person.name}’s account?`,
-      text: `${person.id === me ? 'This is your own account: you’ll' : 'They’ll'} be signed out right away. The changes made with it stay in the history.`,
-      action: 'Delete',
-      isDangerous: true,
-    });
-    if (!isSure) return;
+    const whose = person.id === me ? 'This is your own account: you’ll' : 'They’ll';
+    const text = `${whose} be signed out right away. The changes made with it stay in the history.`;
+    if (!(await askToDelete(`Delete ${person.name}’s account?`, text))) return;
     const giveFocus = focusBesideRow(person.id);
     const work = async () => {
       await removePerson(person.id);
