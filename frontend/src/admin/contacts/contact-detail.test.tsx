@@ -232,7 +232,8 @@ describe('if a mail server is set up', () => {
       expect(await screen.findByRole('article', { name: 'Reply' })).toHaveTextContent(
         'We keep what we find.',
       );
-      expect(screen.getByRole('button', { name: 'Use a template' })).toBeEnabled();
+      const button = screen.getByRole('button', { name: 'Use a template' });
+      await waitFor(() => expect(button).toBeEnabled());
     });
 
     it('asks for the name if it is not usable, and sends nothing before that', async () => {
