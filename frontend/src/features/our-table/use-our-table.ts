@@ -8,6 +8,7 @@ import {
   tableParams,
   writeTable,
 } from '../../domain/our-table';
+import { TABLE_PATH, withoutEndSlash } from '../../domain/public-pages';
 import { useAddressParam, writeParams } from '../address/use-address-param';
 import { keepTable, keptTable, onTableChange, say } from './kept-table';
 
@@ -42,15 +43,23 @@ export function useOurTable(): ShownTable {
   useEffect(() => {
     if (!isOurs) return;
     markOurs();
-    // Changes made in another tab.
-    const follow = () => write(keptTable().lines, keptTable().people);
-    return onTableChange(follow);
+    // Also changes made in another tab, and Back to an entry with an older list.
+    const follow = () => {
+      if (withoutEndSlash(window.location.pathname) === TABLE_PATH)
+        write(keptTable().lines, keptTable().people);
+    };
+    window.addEventListener('popstate', follow);
+    const stop = onTableChange(follow);
+    return () => {
+      stop();
+      window.removeEventListener('popstate', follow);
+    };
   }, [isOurs]);
 
   const put = (next: readonly TableLine[], nextPeople: number, happened: string) => {
+    if (isOurs) return keepTable(next, nextPeople, happened);
     write(next, nextPeople);
-    if (isOurs) keepTable(next, nextPeople, happened);
-    else say(happened);
+    say(happened);
   };
   return {
     lines,

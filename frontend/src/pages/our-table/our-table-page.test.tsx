@@ -40,6 +40,11 @@ const open = async (search = '', site = {}, answers: Record<string, unknown> = A
   await act(async () => renderWithSite(<OurTablePage />, { answers, site }));
 };
 const kept = () => localStorage.getItem('our-table');
+const goBack = () =>
+  new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+    history.back();
+  });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('shows this browser’s list, puts it in the address, and changes both', async () => {
@@ -131,6 +136,21 @@ it('shows this browser’s current list after Back to an address with an older l
   expect(screen.getByText('$26')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
   expect(window.location.search).toBe('?list=d.gildas.1*d.nuts.3');
+});
+
+it('shows this browser’s current list after Back within the page, to the server too, and changes that one', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.1&people=2');
+  await open();
+  fireEvent.click(screen.getByRole('link', { name: 'Show the server' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to our table' }));
+  press('Remove one Nuts');
+  await act(() => goBack());
+  expect(window.location.search).toBe('?list=d.gildas.1&view=server');
+  expect(screen.getByText('Gildas').closest('li')).toBeVisible();
+  expect(screen.queryByText('Nuts')).toBeNull();
+  await act(() => goBack());
+  press('Add another Gildas');
+  expect(kept()).toBe('list=d.gildas.2&people=2');
 });
 
 it.each([
