@@ -27,7 +27,7 @@ const DIET_PAGES: readonly string[] = [
   TABLE_PATH,
 ] satisfies PublicPath[];
 
-export const isDietPage = (path: string) => DIET_PAGES.includes(path);
+export const isDietPage = (path: string) => DIET_PAGES.includes(withoutEndSlash(path));
 
 /** Staff may type `/menu/` as a button's link. */
 export function withoutEndSlash(pathname: string): string {

@@ -18,14 +18,14 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const useNavigator = () => use(UNSAFE_NavigationContext).navigator;
 
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
-  const end = to.search(/#|$/);
-  const path = to.slice(0, end);
-  const href = path + use(CarriedQueryContext)(path) + to.slice(end);
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(to) ?? [];
+  const carried = use(CarriedQueryContext)(path);
+  const href = path + query + (query ? carried.replace('?', '&') : carried) + hash;
   const navigator = useNavigator();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // A file, such as the calendar, is not a page of the app.
-    const isFile = /^[^?]*\.\w+(\?|$)/.test(path);
+    const isFile = /\.\w+$/.test(path);
     if (event.defaultPrevented || !isPlainClick(event) || isFile) return;
     event.preventDefault();
     // Not the router's location: search and filters change the address without it.

@@ -35,6 +35,7 @@ function page(params?: Record<string, string>, address = '/menu') {
           <Link to="/drinks">Drinks</Link>
           <Link to="/about">About</Link>
           <Link to="/menu#dish-gambas">Good with</Link>
+          <Link to="/menu/?category=tapas#top">Tapas</Link>
           <DishCatalogue menu={MENU}>
             {({ categories, standings }) => (
               <>
@@ -127,6 +128,16 @@ it('is carried to the other lists, and nowhere else', async () => {
     'href',
     '/menu?without=milk#dish-gambas',
   );
+  expect(screen.getByRole('link', { name: 'Tapas' })).toHaveAttribute(
+    'href',
+    '/menu/?category=tapas&without=milk#top',
+  );
+});
+
+it('is carried from an address with a slash at its end', async () => {
+  history.replaceState(null, '', '/menu/?without=egg');
+  await show();
+  expect(screen.getByRole('link', { name: 'Drinks' })).toHaveAttribute('href', '/drinks?without=egg');
 });
 
 it('says that a linked dish is left out, and opens it on request', async () => {
