@@ -1,11 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { fetchOnDemand, type Resource } from '../../api/resource';
+import { CONFIRMED_MS, unconfirmed } from '../../domain/unconfirmed';
 
 interface Answer<T> {
   data?: T;
   /** The last fetch's error; older data may still be present. */
   error?: unknown;
   isFetching?: boolean;
+  /** When the data arrived. */
+  at?: number;
 }
 
 const NONE: Answer<never> = {};
@@ -18,7 +21,8 @@ export class AnswerStore {
 
   /** @param given the answers embedded in the page. */
   constructor(given: Record<string, unknown> = {}) {
-    this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data }]));
+    const at = Date.now();
+    this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data, at }]));
     this.#answers = new Map(this.#given);
   }
 
@@ -43,11 +47,18 @@ export class AnswerStore {
     try {
       const data = await fetchOnDemand(resource);
       // If the content is unchanged, the same object is kept, so that nothing renders again.
-      const isSame = JSON.stringify(data) === JSON.stringify(before.data);
-      this.#put(resource, { data: isSame ? before.data : data });
+      const held = this.read(resource).data;
+      const isSame = JSON.stringify(data) === JSON.stringify(held);
+      this.#put(resource, { data: isSame ? held : data, at: Date.now() });
     } catch (error) {
-      this.#put(resource, { data: before.data, error });
+      this.#put(resource, { ...this.read(resource), isFetching: false, error });
     }
+  }
+
+  /** Data older than an hour confirms no allergens, in an open tab too: staff may have taken it back. */
+  age(resource: Resource<unknown>): void {
+    const { at = Infinity, ...answer } = this.read(resource);
+    if (Date.now() - at > CONFIRMED_MS) this.#put(resource, { ...answer, data: unconfirmed(answer.data) });
   }
 
   #put({ key }: Resource<unknown>, answer: Answer<unknown>): void {

@@ -51,14 +51,17 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
     let leftAt = Infinity;
     const refetch = () => void store.fetch(resource);
     const noteAbsence = () => {
+      store.age(resource);
       if (document.visibilityState === 'hidden') leftAt = Date.now();
       // Without a connection this would fail, and the page fetches once it is back online anyway.
       else if (Date.now() - leftAt >= LONG_AWAY_MS && navigator.onLine) refetch();
     };
     const follow = () => {
+      store.age(resource);
       const isInView = document.visibilityState === 'visible' && navigator.onLine;
       if (isInView && store.read(resource).data !== undefined) refetch();
     };
+    store.age(resource);
     const following = setInterval(follow, LONG_LOOKED_AT_MS);
     if (isFirstPage && isFromHistory()) refetch();
     window.addEventListener('online', refetch);

@@ -196,6 +196,38 @@ it('fetches again every five minutes on a page that stays in view, but not in a 
   expect(calls()).toHaveLength(4);
 });
 
+it('counts no allergens as confirmed once the last answer is over an hour old, until there is a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const facts = { allergens: [], may_contain: [], allergens_confirmed: true };
+  const dish = { ...facts, name: 'Croquetas', dietary_tags: ['vegan', 'gluten-free'] };
+  answer.body = { categories: [{ name: 'Tapas', slug: 'tapas', items: [dish] }] };
+  function Allergens() {
+    const { dietary_tags, allergens_confirmed } = useMenu().data?.categories[0]?.items[0] ?? {};
+    return <output>{`${allergens_confirmed}: ${dietary_tags?.join(' ')}`}</output>;
+  }
+  const shows = (text: string) => act(() => vi.waitFor(() => expect(shown()).toBe(text), PATIENCE));
+  const tab = openTab();
+  tab.show(<Allergens />);
+  await shows('true: vegan gluten-free');
+  answer.status = 503;
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(shown()).toBe('true: vegan gluten-free');
+  // Without a connection it is not even asked for.
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  await shows('false: vegan');
+  answer.status = 200;
+  line.mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(300_000));
+  await shows('true: vegan gluten-free');
+  tab.show(null);
+  vi.setSystemTime(Date.now() + 3_601_000);
+  answer.status = 503;
+  tab.show(<Allergens />);
+  expect(shown()).toBe('false: vegan');
+});
+
 it('fetches again on a page restored from the back/forward cache', async () => {
   const visit = { type: 'back_forward' } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);

@@ -1,0 +1,12 @@
+import { isFreeFromClaim } from './free-from';
+
+/** The web host's rule for its own copies (`server/content/unconfirmed.ts`). */
+export const CONFIRMED_MS = 3_600_000;
+
+/** An answer in which no allergens count as confirmed, so that nothing is said to be free of any. */
+export function unconfirmed<T>(answer: T): T {
+  return JSON.parse(JSON.stringify(answer), (name, value: unknown) => {
+    if (name === 'allergens_confirmed') return false;
+    return name === 'dietary_tags' ? (value as string[]).filter((tag) => !isFreeFromClaim(tag)) : value;
+  }) as T;
+}
