@@ -111,7 +111,7 @@ export interface TableEntry {
 
 export interface OurTable {
   /** In menu order, then in the order of the drinks list. */
-  courses: readonly { name: string; entries: readonly TableEntry[] }[];
+  courses: readonly { key: string; name: string; entries: readonly TableEntry[] }[];
   /** Lines whose food is no longer offered, or only not in that size: then with its name. */
   gone: readonly { line: TableLine; name: string | null }[];
   /** In whole units of the currency. */
@@ -133,7 +133,9 @@ export function laidTable(
   diet: Diet,
 ): OurTable {
   const coursesOf = (kind: FoodKind, { categories }: Menu | DrinkList) =>
-    categories.map(({ name, items }) => ({
+    categories.map(({ name, slug, items }) => ({
+      // Two categories may have the same name.
+      key: `${kind} ${slug}`,
       name,
       entries: items.flatMap((food: Food) =>
         lines.flatMap((line) => (line.kind === kind && line.id === food.id ? entryOf(line, food, diet) : [])),

@@ -34,8 +34,8 @@ export function ForTheServer({ contents, people, diet, address }: ForTheServerPr
           </>
         )}
         <p>For {peopleText(people)}</p>
-        {contents.courses.map(({ name, entries }) => (
-          <section key={name} aria-label={name}>
+        {contents.courses.map(({ key, name, entries }) => (
+          <section key={key} aria-label={name}>
             <h2 className={styles.course}>{name}</h2>
             <ul role="list">
               {entries.map((entry) => (

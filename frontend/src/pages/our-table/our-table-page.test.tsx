@@ -225,6 +225,23 @@ it('is shown to the server by course, with what is left out in two languages', a
   expect(screen.getByRole('link', { name: 'Show the server' })).toBeVisible();
 });
 
+it.each(['', '&view=server'])(
+  'shows two courses with the same name, each for as long as it has a dish (%s)',
+  async (view) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const special = (slug: string, item: object) => ({ name: 'Specials', slug, items: [item] });
+    const menu = { currency: 'USD', categories: [special('food', gildas), special('nibbles', nuts)] };
+    localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.1&people=2');
+    await open(`?list=d.gildas.1*d.nuts.1${view}`, {}, { ...ANSWERS, [menuOnDemand.key]: menu });
+    expect(screen.getAllByRole('region', { name: 'Specials' })).toHaveLength(2);
+    act(() => keepTable([{ kind: 'dish', id: 'nuts', size: '', count: 1 }], 2));
+    expect(screen.getByRole('region', { name: 'Specials' })).toHaveTextContent(/Nuts/);
+    act(() => keepTable([{ kind: 'dish', id: 'gildas', size: '', count: 1 }], 2));
+    expect(screen.getByRole('region', { name: 'Specials' })).toHaveTextContent(/Gildas/);
+    expect(console.error).not.toHaveBeenCalled();
+  },
+);
+
 it('works for the current visit if the browser stores nothing', async () => {
   await open('?list=d.gildas.1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -18,8 +18,8 @@ interface TableCoursesProps {
 export function TableCourses({ contents, table, currency }: TableCoursesProps) {
   return (
     <>
-      {contents.courses.map(({ name, entries }) => (
-        <section key={name} aria-label={name}>
+      {contents.courses.map(({ key, name, entries }) => (
+        <section key={key} aria-label={name}>
           <h2 className={styles.title}>{name}</h2>
           <ul role="list" className={styles.entries}>
             {entries.map((entry) => (
