@@ -48,7 +48,8 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
   const store = use(AnswersContext);
   const [isFirstPage] = useState(use(FirstPageContext));
   useLayoutEffect(() => {
-    let leftAt = Infinity;
+    // A link may open the page in a background tab, where it waits to be looked at.
+    let leftAt = document.visibilityState === 'hidden' ? Date.now() : Infinity;
     const refetch = () => void store.fetch(resource);
     const noteAbsence = () => {
       store.age(resource);

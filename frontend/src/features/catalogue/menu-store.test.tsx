@@ -171,6 +171,18 @@ it('fetches again when a visitor returns after a minute, but not sooner', async 
   expect(calls()).toHaveLength(2);
 });
 
+it('fetches again when a page opened in a background tab is first looked at after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  openTab().show(<MenuProbe />);
+  await settled('loaded: Croquetas');
+  answer.body = menuOf('Gambas');
+  vi.setSystemTime(Date.now() + 60_000);
+  look.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settled('loaded: Gambas');
+});
+
 it('fetches again every five minutes on a page that stays in view, but not in a background tab', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
