@@ -10,7 +10,11 @@ let unkept: string | null = null;
 let said = '';
 
 /** The list and the number of people, as in an address. Stored only in this browser. */
-const keptText = () => unkept ?? readKept('localStorage', KEY) ?? '';
+const storedText = () => unkept ?? readKept('localStorage', KEY);
+const keptText = () => storedText() ?? '';
+
+/** Not even an empty list, as after a reload in a browser that keeps nothing. */
+export const isNothingKept = () => storedText() === null;
 
 interface KeptTable {
   lines: readonly TableLine[];

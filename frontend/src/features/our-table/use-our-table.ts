@@ -10,7 +10,7 @@ import {
 } from '../../domain/our-table';
 import { TABLE_PATH, withoutEndSlash } from '../../domain/public-pages';
 import { useAddressParam, writeParams } from '../address/use-address-param';
-import { keepTable, keptTable, onTableChange, say } from './kept-table';
+import { isNothingKept, keepTable, keptTable, onTableChange, say } from './kept-table';
 
 interface ShownTable {
   lines: readonly TableLine[];
@@ -34,7 +34,8 @@ export function useOurTable(): ShownTable {
   useLayoutEffect(() => {
     const kept = keptTable();
     const isMarked = isMarkedOurs();
-    if (isMarked || (list === '' && kept.lines.length > 0)) write(kept.lines, kept.people);
+    if (isMarked && isNothingKept()) keepTable(lines, people);
+    else if (isMarked || (list === '' && kept.lines.length > 0)) write(kept.lines, kept.people);
     setOurs(isMarked || list === '' || writeTable(kept.lines) === writeTable(lines));
     // Only the address that the page was opened with tells whose list it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -252,6 +252,22 @@ it('works for the current visit if the browser stores nothing', async () => {
   expect(screen.getAllByText('$16')).toHaveLength(2);
 });
 
+it('still has the list of its address after a reload if the browser stores nothing', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.1&people=3');
+  await open();
+  const { state } = history as { state: unknown };
+  cleanup();
+  localStorage.clear();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  history.replaceState(state, '');
+  await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS }));
+  expect(window.location.search).toBe('?list=d.gildas.1&people=3');
+  press('Add another Gildas');
+  expect(screen.getAllByText('$16')).toHaveLength(2);
+});
+
 it.each(['', 'x'.repeat(1_000_000), 'list=%00*🍷', 'list=d.gildas.0'])(
   'says how it works where nothing is chosen, or what is kept is no list',
   async (stored) => {
