@@ -88,6 +88,20 @@ describe('render', () => {
     expect((await page(`/our-table${address}`, {})).status).toBe(503);
   });
 
+  it('says, even without scripts, that the whole list is shown to a link with a search, in one spelling for all searches', async () => {
+    expect(drawnQuery('/menu', 'q=no+nuts')).toBe('?searched=some');
+    expect(drawnQuery('/drinks', 'q=rioja&only=vegan')).toBe('?only=vegan&searched=some');
+    expect(drawnQuery('/menu', 'q=+')).toBe('');
+    expect(drawnQuery('/5-tapas', 'q=nuts')).toBe('');
+    const noticeIn = async (address: string) => {
+      const { html } = await page(address, { '/api/menu/full': MENU });
+      return /<p class="([^"]*)">Search isn’t ready yet, so the whole list is shown/.exec(html)?.[1];
+    };
+    // This class hides it until something is typed.
+    expect(await noticeIn('/menu?searched=some')).not.toContain('untilTyped');
+    expect(await noticeIn('/menu')).toContain('untilTyped');
+  });
+
   it('says, even without scripts, that a link asks to leave out something we can’t leave out', async () => {
     const [menu, card] = await Promise.all(
       ['/menu?without=kiwi', '/allergy-card?without=milk,kiwi'].map((address) =>

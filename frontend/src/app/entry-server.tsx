@@ -70,6 +70,10 @@ function drawnParams(pathname: string, params: URLSearchParams): Record<string, 
   // Only whether there are any: with the values, each link would be cached as a separate page.
   const isUnread = unreadIn(without, only).length > 0 || param('unread') !== '';
   const diet = { ...dietParams(readDiet(without, only)), unread: isUnread ? 'some' : '' };
+  if (pathname === '/menu' || pathname === '/drinks') {
+    const isSearched = param('q').trim() !== '' || param('searched') !== '';
+    return { ...diet, searched: isSearched ? 'some' : '' };
+  }
   if (pathname !== TABLE_PATH) return diet;
   const table = tableParams(readTable(param('list')), readPeople(param('people')));
   return { ...diet, ...table, view: param('view') === 'server' ? 'server' : '' };

@@ -2,6 +2,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  use,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -17,6 +18,7 @@ import styles from './catalogue.module.css';
 import { LeftOutContext } from '../diet/diet-context';
 import { LaterFoodDialog } from '../dish/later-food-dialog';
 import { useOpened } from '../dish/use-opened';
+import { BootContext } from '../boot/boot-context';
 import { AddToTableContext } from '../our-table/table-slot';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { type CatalogueWords, KINDS } from './catalogue-words';
@@ -99,6 +101,8 @@ export function CatalogueBrowser<Item extends Food>({
   // Only in the browser: not server-rendered.
   const isHydrated = useIsHydrated();
   const late = isHydrated ? finder : null;
+  // The server says only that the link has a search.
+  const isSearched = use(BootContext).params?.['searched'] === 'some';
   const kind = KINDS[words.list];
   const { opened, open, close } = useOpened(kind, source);
   const list = useMemo(() => children(found, open), [children, found, open]);
@@ -155,7 +159,9 @@ export function CatalogueBrowser<Item extends Food>({
         {tools}
       </div>
       {!isHydrated && (
-        <p className={`${styles.early} ${bandClass}`}>Search isn’t ready yet, so the whole list is shown.</p>
+        <p className={`${styles.early} ${isSearched ? '' : styles.untilTyped} ${bandClass}`}>
+          Search isn’t ready yet, so the whole list is shown.
+        </p>
       )}
       <div className={`${styles.inset} screen-only ${bandClass}`}>{filter}</div>
       <CategoryTabs
