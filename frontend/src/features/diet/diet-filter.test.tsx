@@ -190,6 +190,28 @@ it('is offered on the next visit, until it is forgotten', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('is offered on a link with another diet, until it is used', async () => {
+  localStorage.setItem('diet', '?without=milk');
+  history.replaceState(null, '', '/menu?without=egg');
+  await show();
+  fireEvent.click(chip(/^Fish/));
+  expect(screen.getByText('Last time: without milk.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Use it again' }));
+  expect(window.location.search).toBe('?without=milk,egg,fish');
+  fireEvent.click(chip(/^Milk/));
+  expect(window.location.search).toBe('?without=egg,fish');
+  expect(screen.queryByText(/^Last time/)).toBeNull();
+});
+
+it('is not offered where the page was opened with it and it was then changed', async () => {
+  localStorage.setItem('diet', '?without=milk,egg');
+  history.replaceState(null, '', '/menu?without=milk,egg');
+  await show();
+  fireEvent.click(chip(/^Milk/));
+  expect(await screen.findByText(/are without egg/)).toBeVisible();
+  expect(screen.queryByText(/^Last time/)).toBeNull();
+});
+
 it('is not offered as the last visit’s while the list catches up with the tap', async () => {
   history.replaceState(null, '', '/menu');
   await show();

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type ByStanding, type Diet, dietQuery, hasDiet, NO_DIET, readDiet } from '../../domain/diet';
 import { dietSentences, dietSummary } from '../../domain/diet-words';
 import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
-import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { keepDiet, keptDiet } from './kept-diet';
 import { UnreadWords } from './unread-words';
 import { chooseDiet } from './use-diet';
@@ -16,12 +15,13 @@ interface DietNoticeProps {
   listId: string;
 }
 
-/** Sums up the list under the diet; if there is none, offers the diet of the last visit. */
+/** Sums up the list under the diet, and offers the diet of the last visit. */
 export function DietNotice(props: DietNoticeProps) {
   return (
     <>
       <UnreadWords />
-      {hasDiet(props.diet) ? <Chosen {...props} /> : <KeptDiet listId={props.listId} />}
+      {hasDiet(props.diet) && <Chosen {...props} />}
+      <KeptDiet diet={props.diet} listId={props.listId} />
     </>
   );
 }
@@ -57,14 +57,17 @@ function focusList(listId: string): void {
   document.getElementById(listId)?.focus({ preventScroll: true });
 }
 
-/** Offers to also leave out what was left out last time; shows nothing if all of that is left out already. */
-export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: string }) {
-  const isHydrated = useIsHydrated();
-  const [isForgotten, setForgotten] = useState(false);
+/** Offers to also leave out what was left out last time, unless the page was opened with all of that. */
+export function KeptDiet({ diet, listId }: { diet: Diet; listId: string }) {
+  const [kept, setKept] = useState(NO_DIET);
+  const isMore = (last: Diet) => dietQuery(together(diet, last)) !== dietQuery(diet);
+  const readKept = useEffectEvent(() => {
+    const last = keptDiet();
+    if (isMore(last)) setKept(last);
+  });
   // Read once: a tap is stored before the list has caught up, and would be offered as the last visit’s.
-  const kept = useMemo(() => (isHydrated ? keptDiet() : NO_DIET), [isHydrated]);
-  const both = together(diet, kept);
-  if (isForgotten || dietQuery(both) === dietQuery(diet)) return null;
+  useLayoutEffect(() => readKept(), []);
+  if (!isMore(kept)) return null;
   return (
     <div className={styles.notice}>
       <p>Last time: {dietSummary(kept)}.</p>
@@ -73,7 +76,8 @@ export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: stri
           look="secondary"
           onClick={() => {
             focusList(listId);
-            chooseDiet(both);
+            chooseDiet(together(diet, kept));
+            setKept(NO_DIET);
           }}
         >
           Use it again
@@ -83,7 +87,7 @@ export function KeptDiet({ diet = NO_DIET, listId }: { diet?: Diet; listId: stri
           onClick={() => {
             focusList(listId);
             keepDiet(NO_DIET);
-            setForgotten(true);
+            setKept(NO_DIET);
           }}
         >
           Forget it
