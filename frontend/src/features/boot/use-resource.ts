@@ -38,7 +38,7 @@ export function useResource<T>(resource: Resource<T>, errorText: string): StoreS
 }
 
 const LONG_AWAY_MS = 60_000;
-const LONG_LOOKED_AT_MS = 300_000;
+export const LONG_LOOKED_AT_MS = 300_000;
 
 /**
  * A phone may sleep for hours, Back may open a page that the browser has kept just as long, and a page may stay in view

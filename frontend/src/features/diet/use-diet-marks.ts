@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { CarriedQueryContext } from '../../ui/link';
+import { LONG_LOOKED_AT_MS } from '../boot/use-resource';
 import type { MarkOf } from './diet-marks';
 import { keptDietQuery } from './kept-diet-query';
 
@@ -20,10 +21,14 @@ export function useDietMarks(): MarkOf | null {
       if (document.visibilityState === 'visible') load().catch(() => undefined);
     };
     look();
-    // The diner may have changed the diet in another tab.
+    // The kitchen may change what is in a dish, and the diner the diet in another tab.
+    const following = setInterval(look, LONG_LOOKED_AT_MS);
+    window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
       isLeft = true;
+      clearInterval(following);
+      window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
   }, [carried]);

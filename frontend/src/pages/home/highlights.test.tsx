@@ -9,12 +9,12 @@ import { renderWithSite } from '../../testing/render-with-site';
 import { CarriedQueryContext } from '../../ui/link';
 import { Highlights } from './highlights';
 
-const answer = vi.fn<() => Promise<readonly Highlight[]>>();
+const answer = vi.fn<(key?: string) => Promise<readonly Highlight[]>>();
 
 vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
 vi.mock('../../api/resource', async (original) => ({
   ...(await original<typeof Resource>()),
-  fetchOnDemand: () => answer(),
+  fetchOnDemand: ({ key }: { key: string }) => answer(key),
 }));
 
 beforeEach(() => void answer.mockReset());
@@ -123,6 +123,28 @@ it('marks a dish that this diner leaves out, and one whose allergens are unconfi
   localStorage.clear();
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Not marked vegan')).toBeNull());
+});
+
+it('follows what the kitchen changes, and asks again once the connection is back', async () => {
+  localStorage.setItem('diet', '?without=shellfish');
+  const menuWith = (...allergens: string[]) => {
+    const categories = [{ name: '', slug: '', items: [someDish({ id: 'd9', allergens })] }];
+    answer.mockImplementation(async (key) =>
+      key === highlightsOnDemand.key ? [DISH] : ({ currency: 'USD', categories } as never),
+    );
+  };
+  answer.mockRejectedValue(new Error('offline'));
+  const timers = vi.spyOn(window, 'setInterval');
+  show([DISH]);
+  expect(await screen.findByText('Ask your server')).toBeVisible();
+  menuWith('shellfish');
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Contains shellfish')).toBeVisible();
+  menuWith();
+  for (const [run, delay] of timers.mock.calls) if (delay === 300_000) (run as () => void)();
+  timers.mockRestore();
+  await waitFor(() => expect(screen.queryByText('Contains shellfish')).toBeNull());
+  localStorage.clear();
 });
 
 it('marks what a followed link leaves out, in addition to this diner’s own diet', async () => {
