@@ -17,6 +17,8 @@ export function ReadFailure({ text, offer, onRetry }: ReadFailureProps) {
   const { pathname } = useLocation();
   const retry = (event: MouseEvent) => {
     event.preventDefault();
+    // The pressed link is removed, so focus must move first.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     onRetry();
   };
   return (

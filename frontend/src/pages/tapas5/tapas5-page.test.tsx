@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
@@ -116,6 +116,22 @@ it('keeps its dishes while it fetches again for a returning visitor', async () =
   // The special on entry, then the restaurant and the special.
   expect(answer).toHaveBeenCalledTimes(3);
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('keeps focus on the page when “Try again” disappears', async () => {
+  const page = (
+    <main tabIndex={-1}>
+      <Tapas5Page />
+    </main>
+  );
+  answer.mockRejectedValueOnce(new Error('offline'));
+  renderWithSite(page, { isFirstPage: false });
+  const again = await screen.findByRole('link', { name: 'Try again' });
+  answer.mockResolvedValueOnce(readTapas5({ active: true, items: ITEMS }));
+  again.focus();
+  fireEvent.click(again);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('says so if there are no dishes', () => {
