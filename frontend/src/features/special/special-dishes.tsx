@@ -38,7 +38,9 @@ export function SpecialDishes({ special }: { special: Special }) {
       <LeftOutContext value={leftOut}>
         <div id={listId} tabIndex={-1}>
           <Dishes items={standings.safe} price={price} />
-          <Apart standings={standings}>{(apart) => <Dishes items={apart} price={price} />}</Apart>
+          <Apart standings={standings}>
+            {(apart) => <Dishes items={apart} price={price} Heading="h3" />}
+          </Apart>
         </div>
       </LeftOutContext>
       <Caution />
@@ -63,12 +65,18 @@ export function SpecialList({ special }: { special: Special }) {
   );
 }
 
-function Dishes({ items, price }: { items: readonly TapasItem[]; price: string }) {
+interface DishesProps {
+  items: readonly TapasItem[];
+  price: string;
+  Heading?: 'h2' | 'h3';
+}
+
+function Dishes({ items, price, Heading = 'h2' }: DishesProps) {
   return (
     <ul role="list" className={styles.dishes}>
       {items.map((item) => (
         <li key={item.id}>
-          <SpecialDish item={item} price={price} />
+          <SpecialDish item={item} price={price} Heading={Heading} />
         </li>
       ))}
     </ul>
@@ -83,7 +91,11 @@ function Caution() {
   );
 }
 
-function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
+interface SpecialDishProps extends Required<Omit<DishesProps, 'items'>> {
+  item: TapasItem;
+}
+
+function SpecialDish({ item, price, Heading }: SpecialDishProps) {
   return (
     <article className={styles.dish}>
       <div className={styles.sight}>
@@ -93,10 +105,10 @@ function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
         <p className={styles.badge}>{price}</p>{' '}
       </div>
       <div className={styles.text}>
-        <h2 className={styles.name} lang="es">
+        <Heading className={styles.name} lang="es">
           {item.name}
           {item.raw && <RawMark />}
-        </h2>
+        </Heading>
         {item.description !== '' && <p className={styles.description}>{item.description}</p>}
         <AllergenLine facts={item} />
         <TagMarks dish={item} />

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import { readTapas5 } from '../../api/tapas5';
@@ -95,6 +95,17 @@ it('shows the legally required notices, and claims nothing to be absent', () => 
   expect(container).not.toHaveTextContent(/free/i);
   expect(screen.getByText('May contain').parentElement).toHaveTextContent('Milk');
   expect(screen.getAllByText('Allergens not confirmed yet: please ask your server.')).toHaveLength(1);
+});
+
+it('puts dishes that are listed apart one heading level below their group', () => {
+  history.replaceState(null, '', '/5-tapas?without=milk');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const safe = { ...ITEMS[1], id: 'c', name: 'Bravas', may_contain: '' };
+  show({ active: true, items: [...ITEMS, safe] });
+  const headings = screen
+    .getAllByRole('heading')
+    .map(({ tagName, textContent }) => `${tagName} ${textContent?.replace(/\W.*/, '')}`);
+  expect(headings.slice(1)).toEqual(['H2 Bravas', 'H2 May', 'H3 Tortilla', 'H2 Ask', 'H3 Gildas']);
 });
 
 it('has every mark that the menu has', () => {
