@@ -73,3 +73,23 @@ it('keeps the history for as long as HISTORY_MONTHS had said', async () => {
   expect(settings).toMatchObject({ name: 'Casa Bodegón', history_months: 60 });
   await after.stop();
 });
+
+it('gives addresses the room that the API allows, and keeps what was stored', async () => {
+  const before = await startCms(place);
+  await before.strapi.db.connection.schema.alterTable('site_settings', (table) => {
+    for (const name of ['booking_url', 'agency_url']) table.string(name).alter();
+  });
+  await before.strapi.db.connection('strapi_database_schema').delete();
+  const given = { name: 'Casa Bodegón', booking_url: 'https://booking.example/casa' };
+  await contentOf(before.strapi).settings({ ...given, hours: [{ day: 'monday', closed: true }] });
+  await before.stop();
+
+  const after = await startCms(place);
+  const settings = after.strapi.documents('api::site.site-settings');
+  const stored = await settings.findFirst({ populate: ['hours'] });
+  expect(stored).toMatchObject({ ...given, hours: [{ day: 'monday', closed: true }] });
+  const booking_url = given.booking_url.padEnd(500, 'x');
+  const { documentId = '' } = stored ?? {};
+  expect(await settings.update({ documentId, data: { booking_url } })).toMatchObject({ booking_url });
+  await after.stop();
+});

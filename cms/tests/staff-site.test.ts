@@ -158,6 +158,19 @@ describe('the staff calls on /api/admin/site', () => {
     expect((await put({ reply_templates: [] })).body.reply_templates).toEqual([]);
   });
 
+  it('keep addresses as long as the API accepts', async () => {
+    const long = full.booking_template.padEnd(500, 'x');
+    const given = {
+      booking_url: long,
+      booking_template: long,
+      map_embed_url: full.map_embed_url.padEnd(2_000, 'x'),
+      social: { instagram: long, facebook: long, tiktok: long },
+      agency: { ...full.agency, url: long },
+    };
+    expect(await put(given)).toMatchObject({ status: 200, body: given });
+    await put(full);
+  });
+
   it('let only the owner set how long messages and the history are kept', async () => {
     const people = peopleOf(cms);
     const { body: manager } = await people.signIn(await people.add({ email: 'other@casabodegon.example' }));

@@ -79,6 +79,8 @@ describe.each(types)('$uid', ({ uid, attributes }) => {
       expect({ min, max, enum: values }).toEqual(others);
       // A pattern may imply the length; Strapi's schema states both.
       if (!hasPattern || maxLength !== undefined) expect(attribute.maxLength).toBe(maxLength);
+      // PostgreSQL keeps at most 255 characters in any column but a long text’s.
+      if (attribute.type !== 'text') expect(attribute.maxLength ?? 0).toBeLessThanOrEqual(255);
     },
   );
 
