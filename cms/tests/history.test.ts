@@ -254,6 +254,32 @@ describe('Restoring', () => {
     expect(await restored(id, 'before', true)).toMatchObject({ status: 200, body: { change: null } });
   });
 
+  it('is not undone over a colleague’s newer order', async () => {
+    const others = [await content.dish('Almejas', category), await content.dish('Navajas', category)];
+    const reorder = (ids: string[]) => staff.call('POST', '/api/admin/menu/reorder', { category, ids });
+    const order = async () =>
+      (await staff.call('GET', `/api/admin/menu?category=${category}`)).body.items.map(
+        ({ id }: { id: string }) => id,
+      );
+    const [first = '', second = ''] = others;
+    await reorder([dish, first, second]);
+    await reorder([second, first, dish]);
+    const { change } = (await restored((await listed({})).items[0].id)).body;
+    expect((await restored(change.id, 'before', true)).status).toBe(200);
+    expect(await order()).toEqual([second, first, dish]);
+    // Sent again because its answer was lost.
+    expect((await restored(change.id, 'before', true)).body.change).toBe(null);
+    await reorder([first, second, dish]);
+    expect((await restored(change.id, 'before', true)).status).toBe(409);
+    expect(await order()).toEqual([first, second, dish]);
+    // One dish is restored, then moved with the others.
+    await patched({ price: 14 });
+    const ofPrice = (await restored((await newest()).id)).body.change;
+    await reorder([dish, second, first]);
+    expect((await restored(ofPrice.id, 'before', true)).status).toBe(409);
+    expect(await order()).toEqual([dish, second, first]);
+  });
+
   it('brings a deleted dish back with its links, and says which are gone', async () => {
     const sherry = await content.drinkCategory('Jereces');
     const [fino, rioja] = [await content.drink('Fino', sherry), await content.drink('Rioja', sherry)];

@@ -24,6 +24,7 @@ import { service } from '../../service';
 type Restored = z.output<typeof restored>;
 type Version = 'before' | 'after';
 type Share = ReturnType<typeof shareOf>;
+type States = ReadonlyMap<string, EntryState | null>;
 type Gone = { name: string; title: string }[];
 
 /** Only the panel may delete one of these, because that removes it from every dish. */
@@ -70,17 +71,16 @@ export const restoring = service((strapi) => {
     return [];
   };
 
-  /** Then only the answer to an earlier call was lost. */
-  const isAlready = async (uid: string, entry: string, wanted: EntryState | null): Promise<boolean> => {
-    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
-    return actionOf(now, wanted, changesBetween(now ?? {}, { ...now, ...wanted })) === null;
-  };
+  const stateNow = async (uid: string, entry: string): Promise<EntryState | null> =>
+    (await readStates(strapi, uid, { documentId: entry })).get(entry) ?? null;
 
-  const requireLatest = async (uid: string, record: ChangeRecord, wanted: EntryState | null) => {
-    const { id, kind, entry } = record;
-    const later = { kind, entry, id: { $gt: id } };
-    if (entry === null || (await strapi.db.query(CHANGE_UID).count({ where: later })) === 0) return;
-    if (!(await isAlready(uid, entry, wanted)))
+  /** Throws 409 unless each entry is as the change left it, or as wanted: then only an earlier answer was lost. */
+  const requireLatest = async (uid: string, left: States, wanted: States) => {
+    const now = await readStates(strapi, uid, { documentId: { $in: [...left.keys()] } });
+    const isLatest = [...left].every(([entry, state]) =>
+      [state, wanted.get(entry) ?? null].some((each) => isAlready(now.get(entry) ?? null, each)),
+    );
+    if (!isLatest)
       throw new ConflictError('It has been changed since, so nothing was undone. See its history.');
   };
 
@@ -89,7 +89,7 @@ export const restoring = service((strapi) => {
     uid: UID.ContentType,
     { kind, entry }: ChangeRecord,
   ): Promise<EntryState | null> => {
-    const now = (await readStates(strapi, uid, { documentId: entry })).get(entry ?? '');
+    const now = await stateNow(uid, entry ?? '');
     if (now) return now;
     const deletion = (await strapi.db.query(CHANGE_UID).findOne({
       where: { kind, entry, action: 'deleted' },
@@ -115,7 +115,7 @@ export const restoring = service((strapi) => {
     const documentId = record.entry ?? '';
     const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
     if (isThere && action === 'deleted') {
-      if (await isAlready(uid, documentId, state)) return [];
+      if (isAlready(await stateNow(uid, documentId), state)) return [];
       throw new ConflictError('This has already been restored.');
     }
     if (uid === FILE_UID) {
@@ -165,12 +165,9 @@ export const restoring = service((strapi) => {
       changeContent(strapi, async () => {
         const record = await find(id);
         const uid = uidOf(record);
-        const state = shareOfState(
-          stateAt(version, { action: record.action, ...stored(record) }),
-          record,
-          settings,
-        );
-        if (ifLatest) await requireLatest(uid, record, state);
+        const wanted = statesAt(version, record, settings);
+        if (ifLatest) await requireLatest(uid, statesAt('after', record, settings), wanted);
+        const state = wanted.get(record.entry ?? '') ?? null;
         let gone: Gone;
         if (record.entry === null) gone = await putInOrder(uid, record, version);
         else if (state === null) gone = await remove(uid, record);
@@ -180,6 +177,24 @@ export const restoring = service((strapi) => {
       }),
   };
 });
+
+/** The change’s entries before or after it; of several that were reordered together, only their places. */
+function statesAt(version: Version, record: ChangeRecord, settings: Share): States {
+  const { entry, action } = record;
+  const { state, changes } = stored(record);
+  if (entry !== null)
+    return new Map([[entry, shareOfState(stateAt(version, { action, state, changes }), record, settings)]]);
+  const places = Object.entries(changes).flatMap(([name, [before, after]]) =>
+    ((version === 'before' ? before : after) as unknown as Placed[]).map(
+      ({ id, place }) => [id, { [name]: place }] as const,
+    ),
+  );
+  return new Map(places);
+}
+
+function isAlready(now: EntryState | null, wanted: EntryState | null): boolean {
+  return actionOf(now, wanted, changesBetween(now ?? {}, { ...now, ...wanted })) === null;
+}
 
 /** Keeps only the settings that the role may change: restoring must not be a way around that. */
 function shareOfState(state: EntryState | null, record: ChangeRecord, settings: Share): EntryState | null {
