@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import createKnex, { type Knex } from 'knex';
-import { types } from 'pg';
+import { Client as Postgres, types } from 'pg';
 import type { Database } from '../environment/groups';
 import { BackupError } from './backup-error';
 
@@ -20,8 +20,16 @@ export const sqliteFile = (filename: string | undefined) => resolve(filename ?? 
 /** A database's name for the operator, without the password. */
 export function nameOf(database: Database): string {
   if (database.client === 'sqlite') return `SQLite, ${sqliteFile(database.filename)}`;
-  const { host, pathname } = new URL(database.url);
-  return `PostgreSQL, ${pathname.slice(1)} at ${host}`;
+  const { database: name, host, port } = new Postgres(database.url);
+  return `PostgreSQL, ${name} at ${host}:${port}`;
+}
+
+/** The name and the address of a database beside this one, which ends in `ending`. */
+export function neighborOf(url: string, ending: string): { name: string; url: string } {
+  // A socket in place of a host is no valid URL, but the driver takes it.
+  const name = `${new Postgres(url).database}${ending}`;
+  const named = url.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, (_old, server) => `${server}/${encodeURI(name)}`);
+  return { name, url: named };
 }
 
 /** Opens a database, works with it, and closes it. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Environment } from '../environment/environment';
 import type { Database } from '../environment/groups';
 import { BackupError } from './backup-error';
-import { withDatabase } from './database';
+import { neighborOf, withDatabase } from './database';
 import { restore } from './restore';
 import { fingerprintsOf } from './tables';
 import { withTemporary } from './temporary';
@@ -39,16 +39,14 @@ async function withEmptyDatabase(
   work: (empty: Database) => Promise<void>,
 ): Promise<void> {
   if (database.client === 'sqlite') return work({ client: 'sqlite', filename: join(folder, 'check.db') });
-  const url = new URL(database.url);
-  const name = `${url.pathname.slice(1)}_backup_check`;
-  url.pathname = `/${name}`;
+  const { name, url } = neighborOf(database.url, '_backup_check');
   await withDatabase(database, async (knex) => {
     const remove = () => knex.raw('DROP DATABASE IF EXISTS ?? WITH (FORCE)', [name]);
     // Left over if the last check was killed.
     await remove();
     await knex.raw('CREATE DATABASE ??', [name]);
     try {
-      await work({ client: 'postgres', url: url.href });
+      await work({ client: 'postgres', url });
     } finally {
       await remove();
     }
