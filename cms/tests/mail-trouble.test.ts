@@ -5,7 +5,8 @@ import { startAnnouncingCms } from './announcing-cms';
 import { isLongRun } from './how-much.mts';
 import { eventually } from './mail-server';
 
-const { cms, port, start, worker, mailOf, post, reaches, fails, sendDue, withServer } = startAnnouncingCms();
+const { cms, port, staff, start, worker, mailOf, post, reaches, fails, sendDue, withServer } =
+  startAnnouncingCms();
 
 /** A mail server that accepts no mail until `open` is called. */
 function patientServer() {
@@ -118,6 +119,32 @@ describe('the log', () => {
       expect(server.received).toHaveLength(3);
     });
     expect(lines.slice(1)).toEqual(['info: Mail can be sent again.']);
+  });
+
+  it('says that mail is not sent after one reply to a wrong address was given up', async () => {
+    await withServer({}, async () => reaches(await post(), 'sent'));
+    const lines = listen();
+    await withServer(
+      {
+        onRcptTo: ({ address }, _session, done) =>
+          done(
+            address.includes('diner')
+              ? Object.assign(new Error('5.1.1 Nobody'), { responseCode: 550 })
+              : null,
+          ),
+      },
+      async () => {
+        const id = await post();
+        await staff().call('POST', `/api/admin/contacts/${id}/replies`, { text: 'With pleasure' });
+        await eventually(
+          () => lines.join('\n'),
+          (said) => said.includes('Gave up'),
+        );
+      },
+    );
+    await fails(await post());
+    expect(lines.at(-1)).toMatch(/^warn: Mail can't be sent/);
+    await withServer({}, () => sendDue(1));
   });
 
   it('does not blame the database for a mail that cannot be written', () =>

@@ -21,8 +21,9 @@ export const mailWorker = service((strapi) => {
 
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
-    if (!goesOn) strapi.log.warn(`Gave up on the mail ${mail.aboutId}: ${reason}`);
-    else if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
+    // Given up, it says nothing about the others: the address may be wrong.
+    if (!goesOn) return void strapi.log.warn(`Gave up on the mail ${mail.aboutId}: ${reason}`);
+    if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
   };
 
