@@ -31,6 +31,8 @@ it.each([
   ['550 5.7.1 Relaying denied', false],
   ['450 4.1.1 Try later', false],
   ['connect ECONNREFUSED 15.1.1.2:25', false],
+  ['connect ECONNREFUSED 10.5.1.2:25', false],
+  ['connect ECONNREFUSED 5.1.2.10:25', false],
 ])('%s: an unknown address: %s', (said, expected) => {
   expect(isUnknownAddress(new Error(said))).toBe(expected);
 });

@@ -18,7 +18,7 @@ export function mailFailure(error: unknown, secrets: readonly string[]): string 
 
 /** Whether the server said that there is no such mailbox or domain (RFC 3463): trying again cannot help. */
 export function isUnknownAddress(error: unknown): boolean {
-  return /\b5\.1\.(1|2|3|10)\b/.test(wordsOf(error));
+  return /(?<![\d.])5\.1\.(1|2|3|10)(?![\d.])/.test(wordsOf(error));
 }
 
 function wordsOf(error: unknown): string {
