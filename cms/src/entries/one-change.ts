@@ -1,3 +1,4 @@
+import { ORDER_WHEN_MISSING } from '../rules/ordering';
 import {
   actionOf,
   changesBetween,
@@ -45,7 +46,7 @@ export function together(changes: readonly Change[]): Change[] {
       .map(({ entry, title, changes: fields }) => ({
         id: entry ?? '',
         title,
-        place: Number(fields[name]?.[at] ?? 0),
+        place: Number(fields[name]?.[at] ?? ORDER_WHEN_MISSING),
       }))
       .sort((a, b) => a.place - b.place);
   const categories = new Set(moved.map(({ state }) => (state.category as Link | undefined)?.title ?? ''));
