@@ -5,6 +5,7 @@ const coded = (code: string, message = 'no') => Object.assign(new Error(message)
 
 it.each([
   ['a lock that was not given in time', coded('55P03')],
+  ['a deadlock', coded('40P01')],
   ['a file that a restore is writing to', coded('SQLITE_BUSY')],
   ['an idle transaction that was ended', coded('25P03')],
   ['a server that shuts down', coded('57P01')],

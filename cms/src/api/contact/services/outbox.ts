@@ -4,6 +4,7 @@ import { service } from '../../service';
 
 export const MAIL_UID = 'api::contact.contact-mail';
 export const REPLY_UID = 'api::contact.contact-reply';
+const MESSAGE_UID = 'api::contact.contact-message';
 
 /** Longer than any attempt takes. After this, a mail whose process died is tried again. */
 const LEASE_MS = 4 * 60_000;
@@ -35,14 +36,21 @@ export const outbox = service((strapi) => {
     return row ? { id: row.id, aboutId: row.messageId, attempts: row.attempts } : null;
   };
 
+  /** Locks the message that a reply answers, if it is a reply, and returns its id. */
+  const lockAnswered = async (replyId: string): Promise<string> => {
+    const reply = await strapi.db.query(REPLY_UID).findOne({ where: { documentId: replyId } });
+    const documentId: string = reply?.messageId ?? '';
+    await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
+    return documentId;
+  };
+
   /**
    * Moves an archived message back to the inbox once its reply is given up: somebody has to reach the guest another
    * way. Its version changes, so that nobody archives it from a screen that does not show the failure yet.
    */
-  const bringBack = async (replyId: string, updatedAt: Date): Promise<void> => {
-    const messages = strapi.db.query('api::contact.contact-message');
-    const reply = await strapi.db.query(REPLY_UID).findOne({ where: { documentId: replyId } });
-    const where = { documentId: reply?.messageId ?? '' };
+  const bringBack = async (documentId: string, updatedAt: Date): Promise<void> => {
+    const messages = strapi.db.query(MESSAGE_UID);
+    const where = { documentId };
     await messages.updateMany({ where, data: { updatedAt } });
     await messages.updateMany({ where: { ...where, state: 'archived' }, data: { state: 'read' } });
   };
@@ -97,9 +105,11 @@ export const outbox = service((strapi) => {
       const next = isHopeless ? null : nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
       const mark = async (): Promise<boolean> => {
+        // Before the mail: whoever deletes the message locks them in this order.
+        const answered = next === null ? await lockAnswered(aboutId) : '';
         const { count } = await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
         if (next !== null || count === 0) return true;
-        await bringBack(aboutId, now);
+        await bringBack(answered, now);
         return false;
       };
       return inTime(strapi.db.transaction(mark), MAX_WAIT_MS);
