@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderings } from '../testing/fixture-app';
+import { fixtureApp, renderings } from '../testing/fixture-app';
 import type { Sent } from '../testing/http';
 import { startHost, type RunningHost } from '../testing/running-host';
 import { callCms } from './call-cms';
@@ -100,6 +100,24 @@ describe('a form', () => {
     expect(shown(text)).toEqual({ text: 'Something is missing.', values: { name: 'Ana', message: '' } });
     expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
   });
+});
+
+test('a visitor who sends many forms at once delays nobody, and each is still told what became of it', async () => {
+  let rendered = 0;
+  const render: typeof fixtureApp.render = (request) => {
+    rendered += 1;
+    // Like React's, in one go.
+    for (const end = performance.now() + 100; performance.now() < end;);
+    return fixtureApp.render(request);
+  };
+  const host = await startHost({ app: { ...fixtureApp, render } });
+  const flood = Array.from({ length: 60 }, () => post(host, 'message='));
+  expect((await host.send('/health')).status).toBe(200);
+  expect(rendered).toBeLessThan(10);
+  for (const { status, text } of await Promise.all(flood)) {
+    expect(status).toBe(400);
+    expect(text).toContain('Something is missing.');
+  }
 });
 
 describe('the CMS’s answer', () => {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFreshness } from '../content/content';
 import type { HostParts } from '../host-parts';
-import { createLimiter, TooBusyError } from '../http/work-queue';
+import { TooBusyError } from '../http/work-queue';
 import { sendNotice, type Notice } from '../pages/notice-page';
 import type { PageStore } from '../pages/page-store';
 import { callCms } from './call-cms';
@@ -39,9 +39,6 @@ const UNSENT: readonly Notice[] = [
   },
 ];
 
-const RENDERINGS_AT_ONCE = 2;
-const RENDERINGS_WAITING = 100;
-
 /** For browsers without JavaScript. Handles only HTTP: fields and wording belong to the app. Logs no form data. */
 export async function addContactRoute(
   host: FastifyInstance,
@@ -49,7 +46,6 @@ export async function addContactRoute(
   pages: PageStore,
 ): Promise<void> {
   const { cmsOrigin, publicOrigin } = environment;
-  const limited = createLimiter(RENDERINGS_AT_ONCE, RENDERINGS_WAITING);
   await host.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
@@ -71,7 +67,7 @@ export async function addContactRoute(
       const { status, text, retryAfterSeconds, form } = result;
       if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
       try {
-        const { html, policy, freshness } = await limited(() => pages.renderForm(PATH, form));
+        const { html, policy, freshness } = await pages.renderForm(PATH, form, request.ip);
         return await reply
           .code(status)
           .header('x-content', describeFreshness(freshness))

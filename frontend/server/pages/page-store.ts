@@ -30,6 +30,12 @@ interface PageRead {
   freshness: Freshness;
 }
 
+interface FormPage {
+  html: string;
+  policy: string;
+  freshness: Freshness;
+}
+
 interface CachedPage {
   page: Page & { kind: 'page' };
   /** The time printed in the page. Stays when a re-render differs in nothing else, so it may be older than `renderedAt`. */
@@ -58,6 +64,7 @@ export class PageStore {
   readonly #chosen = keepPages(MAX_CHOSEN, MAX_CHOSEN_BYTES);
   readonly #rendering = new Map<string, Promise<unknown>>();
   readonly #choices = new RenderQueue();
+  readonly #forms = new RenderQueue();
 
   constructor(private readonly parts: HostParts) {}
 
@@ -91,11 +98,12 @@ export class PageStore {
     return isCurrent ? kept.page : null;
   }
 
-  /** Rendered for one visitor, so never cached and never taken from the cache. */
-  async renderForm(
-    pathname: string,
-    form: ServedForm,
-  ): Promise<{ html: string; policy: string; freshness: Freshness }> {
+  /** Rendered for one visitor, so never cached and never taken from the cache. Throws TooBusyError like `read`. */
+  renderForm(pathname: string, form: ServedForm, visitor: string): Promise<FormPage> {
+    return this.#forms.run(visitor, () => this.#drawForm(pathname, form));
+  }
+
+  async #drawForm(pathname: string, form: ServedForm): Promise<FormPage> {
     const content = await this.#contentOf(pathname);
     const rendered = await this.#render({ pathname, query: '' }, content, new Date(), form);
     if (rendered.kind !== 'page') throw new Error(`There is no page at ${pathname}.`);
