@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { clientErrorHandler } from './failures';
 import { sendBytes } from './testing/http';
-import { answerAll, startHost, stopClock } from './testing/running-host';
+import { answerAll, startHost, until, type RunningHost } from './testing/running-host';
 
 test.each([
   ['no request at all', 'GARBAGE\r\n\r\n', 400],
@@ -59,21 +59,50 @@ test.each(['/api/%zz', '/api/admin/../../x'])(
   },
 );
 
-test('the host is live from the start, but ready only when it has what pages read', async () => {
-  const advance = stopClock();
-  const host = await startHost({ prepare: () => {} });
+const readiness = async (host: RunningHost) => {
+  const { status, text } = await host.send('/health/ready');
+  return [status, JSON.parse(text)];
+};
+const READY = [200, { status: 'ready', missing: [] }];
+const unanswered = () => {};
+
+test('the host is live from the start, but ready only when it has what a page cannot do without', async () => {
+  let answerMenu = unanswered;
+  const host = await startHost({
+    prepare: (upstream) => {
+      upstream.status('/api/site', 500);
+      upstream.on('/api/menu/full', (_request, response) => {
+        answerMenu = () => response.setHeader('content-type', 'application/json').end('{}');
+      });
+    },
+  });
+  await until(() => answerMenu !== unanswered);
   expect((await host.send('/health')).status).toBe(200);
-  const early = await host.send('/health/ready');
-  expect([early.status, JSON.parse(early.text)]).toEqual([
-    503,
-    { status: 'not ready', missing: expect.arrayContaining(['/api/site']) },
-  ]);
-  answerAll(host.upstream);
-  advance(2000);
-  for (const path of ['/', '/menu']) await host.send(path);
-  expect((await host.send('/health/ready')).status).toBe(200);
+  expect(await readiness(host)).toEqual([503, { status: 'not ready', missing: ['/api/menu/full'] }]);
+  answerMenu();
+  await expect.poll(() => readiness(host)).toEqual(READY);
   await host.upstream.down();
-  expect((await host.send('/health/ready')).status).toBe(200);
+  expect(await readiness(host)).toEqual(READY);
+});
+
+test.each(['/api/site', '/api/highlights'])(
+  'it is ready while %s, which pages can do without, has not been answered',
+  async (key) => {
+    const host = await startHost({
+      prepare: (upstream) => {
+        answerAll(upstream);
+        upstream.on(key, unanswered);
+      },
+    });
+    await expect.poll(() => readiness(host)).toEqual(READY);
+  },
+);
+
+test('it is ready, for the pages that need nothing, once the CMS has given it nothing', async () => {
+  const host = await startHost({ prepare: () => {} });
+  await expect.poll(() => readiness(host)).toEqual([200, { status: 'ready', missing: ['/api/menu/full'] }]);
+  expect((await host.send('/')).status).toBe(200);
+  expect((await host.send('/menu')).status).toBe(503);
 });
 
 test('/health is answered by the host itself and reports on the CMS', async () => {

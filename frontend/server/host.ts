@@ -77,6 +77,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     fetchContent: (key, ...asked) => (isFileRead(key) ? readFile : fetchContent)(key, ...asked),
     status,
     ownKeys: new Set(keys),
+    requiredKeys: requiredKeysOf(app),
     disk: new CopiesOnDisk(join(options.cacheDir, 'content'), host.log),
   });
   await content.restore();
@@ -106,12 +107,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     reply.header('cache-control', 'no-store').send({ status: 'ok', ...status.report() }),
   );
   host.get('/health/ready', async (_request, reply) => {
-    const missing = content.missing();
-    const isReady = missing.length === 0;
+    const { isReady } = content;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not ready', missing });
+      .send({ status: isReady ? 'ready' : 'not ready', missing: content.missing() });
   });
   await addProxyRoutes(host, parts);
   await addPictures(host, parts);
@@ -128,6 +128,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   // Only now: until the last request ended, it may have been waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;
+}
+
+function requiredKeysOf({ pagePaths, dataKeysFor }: HostOptions['app']): ReadonlySet<string> {
+  const needs = pagePaths()
+    .flatMap(dataKeysFor)
+    .filter(({ required }) => required);
+  return new Set(needs.map(({ key }) => key));
 }
 
 /** A 200 that pages can't read must not replace the last good copy. */

@@ -35,6 +35,8 @@ export interface ContentStoreOptions {
   fetchContent: FetchContent;
   status: ContentStatus;
   ownKeys: ReadonlySet<string>;
+  /** Those without which a page can only answer 503. */
+  requiredKeys: ReadonlySet<string>;
   disk: CopiesOnDisk | null;
 }
 
@@ -49,6 +51,7 @@ export class ContentStore {
   /** Not AbortSignal.any: its signals would be remembered for as long as the host runs. */
   readonly #pending = new Set<AbortController>();
   #isClosed = false;
+  #hasAskedForAll = false;
   #warming: NodeJS.Timeout | undefined;
   #onChange = () => {};
 
@@ -87,6 +90,7 @@ export class ContentStore {
   async keepWarm(): Promise<void> {
     const { ownKeys, status } = this.options;
     await Promise.all([...ownKeys].map((key) => this.read(key)));
+    this.#hasAskedForAll = true;
     if (this.#isClosed) return;
     const interval = status.report().stale.length > 0 ? STALE_INTERVAL_MS : WARM_INTERVAL_MS;
     this.#warming = setTimeout(() => void this.keepWarm(), interval).unref();
@@ -111,9 +115,14 @@ export class ContentStore {
     return [...this.#own].flatMap(([key, { copy, copyAt }]) => (copy ? [[key, now - copyAt] as const] : []));
   }
 
-  /** Reads that pages require but that have no copy, so that those pages can only answer “we will be back”. */
+  /** Required reads that have no copy. */
   missing(): string[] {
-    return [...this.options.ownKeys].filter((key) => this.peek(key) === null);
+    return [...this.options.requiredKeys].filter((key) => this.peek(key) === null);
+  }
+
+  /** Once every read was tried, waiting longer would only keep visitors from the pages that need none of the missing. */
+  get isReady(): boolean {
+    return this.#hasAskedForAll || this.missing().length === 0;
   }
 
   ownBodies(): Buffer[] {

@@ -45,6 +45,7 @@ export function setUp(ownKeys = [KEY], disk: Pick<CopiesOnDisk, 'read' | 'keep'>
     fetchContent: cms.fetch,
     status,
     ownKeys: new Set(ownKeys),
+    requiredKeys: new Set(ownKeys),
     disk: disk as CopiesOnDisk | null,
   });
   return { cms, status, store };
