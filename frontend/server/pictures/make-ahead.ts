@@ -65,7 +65,7 @@ export class MakeAhead {
       isWhole &&= kind !== 'unavailable';
     }
     for (const format of formats)
-      for (const width of maker.widths)
+      for (const width of maker.widths.whole)
         for (const original of there) {
           if (signal.aborted) return true;
           const startedAt = performance.now();

@@ -10,6 +10,8 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
+const PROXIED = { TRUSTED_PROXIES: 'loopback' };
+const from = (address: string) => ({ headers: { ...WEBP.headers, 'x-forwarded-for': address } });
 const MADE_UP_NAMES = 500;
 const madeUpName = (round: number) => `/uploads/made-up-${round % MADE_UP_NAMES}.jpg`;
 /** Once these are done, the host, which runs in this process, has seen everything sent or cut off before. */
@@ -22,7 +24,7 @@ test.each([
   ['versions', (round: number) => `/img/320/uploads/photo_0.jpg?v=made${round}`],
   ['names', (round: number) => `/img/320${madeUpName(round)}`],
 ])('130 connections asking for made-up %s do not keep a diner from pictures', async (_what, pathOf) => {
-  const { host, images } = await startWithMany(60, photo);
+  const { host, images } = await startWithMany(60, photo, PROXIED);
   for (let number = 0; number < MADE_UP_NAMES; number += 1) {
     // A busy CMS answers an unknown name like this.
     host.upstream.on(madeUpName(number), (_request, response) => {
@@ -31,8 +33,8 @@ test.each([
   }
   let isOver = false;
   let round = 0;
-  const flood = Array.from({ length: 130 }, async () => {
-    while (!isOver) await host.send(pathOf((round += 1)), WEBP);
+  const flood = Array.from({ length: 130 }, async (_, index) => {
+    while (!isOver) await host.send(pathOf((round += 1)), from(`203.0.113.${index}`));
   });
   const answers = await Promise.all(images.map((image) => host.send(`/img/320${image}`, WEBP)));
   isOver = true;
@@ -44,6 +46,24 @@ test('with an empty cache, 150 diners all get their pictures', async () => {
   const { host, images } = await startWithMany(150, photo);
   const answers = await Promise.all(images.map((image) => host.send(`/img/320${image}`, WEBP)));
   expect(made(answers.map(({ status }) => status))).toBe(150);
+});
+
+test('one visitor who asks for hundreds of pictures does not keep another waiting for one', async () => {
+  const { host, images } = await startWithMany(51, photo, PROXIED);
+  const [one, ...many] = images;
+  let done = 0;
+  const flood = many.flatMap((image) =>
+    [320, 480, 640].flatMap((width) =>
+      ['', '-tall'].map((shape) =>
+        host.send(`/img/${width}${shape}${image}`, from('203.0.113.1')).finally(() => (done += 1)),
+      ),
+    ),
+  );
+  await until(() => done > 0);
+  const before = done;
+  expect((await host.send(`/img/320${one}`, from('203.0.113.2'))).status).toBe(200);
+  expect(done - before).toBeLessThan(40);
+  expect(made((await Promise.all(flood)).map(({ status }) => status))).toBe(300);
 });
 
 test('no work is done for a reader who has gone', async () => {

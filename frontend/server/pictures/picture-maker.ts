@@ -5,7 +5,7 @@ import { TooBusyError, WorkQueue } from '../http/work-queue';
 import { CONVERSION_VERSION, convertPicture, widthOf } from './convert-picture';
 import type { Originals } from './originals';
 import type { PictureCache } from './picture-cache';
-import type { PictureFormat, PictureRequest } from './picture-request';
+import type { PictureFormat, PictureRequest, PictureWidths } from './picture-request';
 import { SharedJobs } from './shared-jobs';
 
 const MAX_KNOWN_WIDTHS = 10_000;
@@ -44,10 +44,16 @@ export class PictureMaker {
 
   constructor(
     readonly originals: Originals,
-    readonly widths: readonly number[],
+    readonly widths: PictureWidths,
     private readonly cache: PictureCache,
     private readonly log: FastifyBaseLogger,
   ) {}
+
+  /** Null unless it is made already. */
+  async find(request: PictureRequest, format: PictureFormat): Promise<Picture | null> {
+    const wanted = await this.#wantedOf(request, format);
+    return wanted && this.#kept(wanted);
+  }
 
   async give(request: PictureRequest, format: PictureFormat, gone: AbortSignal): Promise<Picture> {
     const wanted = await this.#wantedOf(request, format);
@@ -121,7 +127,7 @@ export class PictureMaker {
 
   #widthOf(wanted: Wanted): number {
     const originalWidth = this.#originalWidths.get(originalKey(wanted)) ?? Infinity;
-    const whole = this.widths.find((width) => width >= originalWidth) ?? Infinity;
+    const whole = this.widths.whole.find((width) => width >= originalWidth) ?? Infinity;
     return Math.min(wanted.width, whole);
   }
 }

@@ -21,15 +21,23 @@ const SOURCE = /^\/(?:uploads|pictures)(?:\/[\w][\w.-]*)*\/[\w][\w.-]*\.(?:jpe?g
 const MAX_SOURCE_LENGTH = 300;
 const VERSION_QUERY = /^v=([\da-z]{1,12})$/;
 
-/** Null for widths not in `widths`, so that nobody can request endless work. */
-export function pictureRequestOf(target: string, widths: readonly number[]): PictureRequest | null {
+export interface PictureWidths {
+  whole: readonly number[];
+  /** Of crops; the narrowest of `whole`. */
+  tall: readonly number[];
+}
+
+/** Null for other widths than these, so that nobody can request endless work. */
+export function pictureRequestOf(target: string, widths: PictureWidths): PictureRequest | null {
   const [, digits, tall, side, address = ''] =
     /^\/img\/(\d{3,4})(?:-(tall)(?:-(left|right))?)?(\/.*)$/.exec(target) ?? [];
-  const width = widths.find((known) => String(known) === digits);
+  const width = widths.whole.find((known) => String(known) === digits);
   const original = width === undefined ? null : originalRequestOf(address);
   if (width === undefined || !original) return null;
   const part = (side ?? 'center') as TallPart;
-  return { ...original, width, tall: tall === undefined ? null : part };
+  if (tall === undefined) return { ...original, width, tall: null };
+  // A page that an earlier version made may ask for a wider one.
+  return { ...original, width: Math.min(width, Math.max(...widths.tall)), tall: part };
 }
 
 export function originalRequestOf(address: string): OriginalRequest | null {

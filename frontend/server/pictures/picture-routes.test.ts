@@ -266,6 +266,14 @@ test('an original that the CMS once sent broken is fetched again', async () => {
   expect((await host.send(`/img/320${DISH}`, WEBP)).status).toBe(200);
 });
 
+test('a crop is at most as wide as phones need', async () => {
+  const host = await start();
+  await host.send('/menu');
+  const widest = await host.send(`/img/640-tall${DISH}`, WEBP);
+  const wider = await host.send(`/img/1920-tall${DISH}`, WEBP);
+  expect(wider.headers.etag).toBe(widest.headers.etag);
+});
+
 test('widths above the picture’s own share one file', async () => {
   const host = await start();
   await host.send('/menu');

@@ -5,6 +5,7 @@ import type { HostParts } from '../host-parts';
 import { sendApiError } from '../http/api-error';
 import { matches } from '../http/entity-tag';
 import { setInert } from '../http/security-headers';
+import { createTurns } from '../http/turns';
 import { MakeAhead } from './make-ahead';
 import { Originals } from './originals';
 import { PictureCache } from './picture-cache';
@@ -13,6 +14,8 @@ import { choosePictureFormat, pictureRequestOf, uploadCaching } from './picture-
 
 const CACHE_BYTES = 512 * 1024 * 1024;
 const FORMATS = ['avif', 'webp'] as const;
+/** Pictures that have to be made, at once for one visitor: the others' may have to wait for these. */
+const MADE_FOR_ADDRESS = 4;
 const OWN_CACHING = 'public, max-age=86400';
 
 export async function addPictures(host: FastifyInstance, parts: HostParts): Promise<void> {
@@ -35,12 +38,16 @@ export async function addPictures(host: FastifyInstance, parts: HostParts): Prom
 }
 
 function addRoute(host: FastifyInstance, maker: PictureMaker): void {
+  const turn = createTurns(MADE_FOR_ADDRESS);
   host.get('/img/*', async (request: FastifyRequest, reply: FastifyReply) => {
     setInert(reply);
     const wanted = pictureRequestOf(request.url, maker.widths);
     if (!wanted) return sendMissing(reply);
     const format = choosePictureFormat(request.headers.accept);
-    const picture = await maker.give(wanted, format, signalOfLeaving(reply));
+    const kept = await maker.find(wanted, format);
+    if (!kept) await turn(request, reply);
+    if (reply.sent) return reply;
+    const picture = kept ?? (await maker.give(wanted, format, signalOfLeaving(reply)));
     if (picture.kind === 'missing') return sendMissing(reply);
     if (picture.kind === 'unavailable') {
       return sendApiError(reply.header('retry-after', '2'), 503, 'The picture is not available right now.');

@@ -37,7 +37,7 @@ export const fixtureApp: AppEntry = {
   CALENDAR_KEYS: ['/api/events-specials?limit=100', SITE],
   allDataKeys: () => [SITE, MENU, HIGHLIGHTS],
   pagePaths: () => ['/', '/menu'],
-  pictureWidths: () => [320, 480, 640, 960, 1280, 1920],
+  pictureWidths: () => ({ whole: [320, 480, 640, 960, 1280, 1920], tall: [320, 480, 640] }),
   isAdminPath: (pathname) => ['/admin', '/admin/login', '/admin/menu'].includes(pathname),
   renderAdminDocument: (request) =>
     `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`,

@@ -44,9 +44,11 @@ export function nameInMenu(upstream: Upstream, ...images: readonly string[]): vo
 export async function startWithMany(
   count: number,
   photo: Buffer,
+  variables: Record<string, string> = {},
 ): Promise<{ host: RunningHost; images: readonly string[] }> {
   const images = Array.from({ length: count }, (_, index) => `/uploads/photo_${index}.jpg?v=1`);
   const host = await startHost({
+    variables,
     prepare: (upstream) => {
       answerAll(upstream);
       nameInMenu(upstream, ...images);

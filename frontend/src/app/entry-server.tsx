@@ -20,7 +20,7 @@ import { isDietPage, TABLE_PATH } from '../domain/public-pages';
 import { loadPage } from './page-loading';
 import { dataOf, pageAt, PAGES, type PublicPage } from './pages';
 import { Site } from './site';
-import { PICTURE_WIDTHS } from '../ui/picture-widths';
+import { PICTURE_WIDTHS, TALL_WIDTHS } from '../ui/picture-widths';
 import { structuredData, subjectKey } from './structured-data/structured-data';
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
@@ -100,8 +100,8 @@ export function pagePaths(): readonly string[] {
   return PAGES.map(({ path }) => path);
 }
 
-export function pictureWidths(): readonly number[] {
-  return PICTURE_WIDTHS;
+export function pictureWidths(): Record<'whole' | 'tall', readonly number[]> {
+  return { whole: PICTURE_WIDTHS, tall: TALL_WIDTHS };
 }
 
 export async function render({ url, data, now, assets, form }: RenderRequest): Promise<Rendered> {

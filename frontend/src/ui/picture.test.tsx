@@ -46,7 +46,7 @@ it('offers a crop to the screens that show only that part', () => {
   );
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('media', '(orientation: portrait)');
-  expect(source).toHaveAttribute('srcset', expect.stringContaining('/img/640-tall/uploads/flan.jpg 640w'));
+  expect(source).toHaveAttribute('srcset', expect.stringMatching(/640-tall\/uploads\/flan.jpg 640w$/));
   rerender(<Picture src="/uploads/flan.jpg" alt="A flan" sizes="50vw" tall={{ ...tall, part: 'right' }} />);
   expect(source).toHaveAttribute('srcset', expect.stringContaining('/img/640-tall-right/uploads/'));
   rerender(<Picture src="https://pictures.example/flan.jpg" alt="A flan" sizes="50vw" tall={tall} />);

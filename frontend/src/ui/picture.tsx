@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PICTURE_WIDTHS } from './picture-widths';
+import { PICTURE_WIDTHS, TALL_WIDTHS } from './picture-widths';
 import styles from './picture.module.css';
 
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
@@ -24,8 +24,8 @@ interface PictureProps {
   isEager?: boolean;
 }
 
-function widthsOf(src: string, shape = ''): string {
-  return PICTURE_WIDTHS.map((width) => `/img/${width}${shape}${src} ${width}w`).join(', ');
+function widthsOf(src: string, widths: readonly number[] = PICTURE_WIDTHS, shape = ''): string {
+  return widths.map((width) => `/img/${width}${shape}${src} ${width}w`).join(', ');
 }
 
 export function Picture(props: PictureProps) {
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
     <picture className={styles.shapes}>
       <source
         media={tall.media}
-        srcSet={widthsOf(shown, tall.part === 'center' ? '-tall' : `-tall-${tall.part}`)}
+        srcSet={widthsOf(shown, TALL_WIDTHS, tall.part === 'center' ? '-tall' : `-tall-${tall.part}`)}
         sizes={tall.sizes}
       />
       {image}
