@@ -138,7 +138,7 @@ export const BREAKAGES = [
   },
   {
     what: 'Pictures are made in any width, without end',
-    find: 'widths.find((known) => String(known) === digits)',
+    find: 'widths.whole.find((known) => String(known) === digits)',
     replace: 'Number(digits)',
     layer: 'unit',
     file: 'picture-routes.test.ts',
