@@ -168,3 +168,13 @@ describe('a failure', () => {
     });
   });
 });
+
+it('says that the code is missing if the transport was replaced after the page was opened', async () => {
+  vi.resetModules();
+  vi.doMock('./transport', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { request } = await import('./client');
+  const expected = { name: 'CodeMissingError', kind: 'offline', isUnsent: true };
+  await expect(request({ path: '/api/site' })).rejects.toMatchObject(expected);
+});

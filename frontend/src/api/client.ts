@@ -1,5 +1,5 @@
 import { isInternalLink } from '../domain/link';
-import { ApiError } from './errors';
+import { CodeMissingError } from './errors';
 import { readStoredToken } from './session-token';
 import type { ApiAnswer, ApiCall, ClientSettings } from './transport';
 
@@ -30,6 +30,6 @@ async function loadTransport() {
   try {
     return await import('./transport');
   } catch (cause) {
-    throw new ApiError('offline', 'Network Error', null, { cause }, true);
+    throw new CodeMissingError(cause);
   }
 }

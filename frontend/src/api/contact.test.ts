@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NO_VALUES } from '../domain/contact-message';
 import { createClient } from './client';
 import { contactCall, contactFailure, contactFailureText, contactSuccess, sendContact } from './contact';
+import { CodeMissingError } from './errors';
 import { failedAnswer } from './failed-answer';
 import { startServer, type TestServer } from '../testing/http-server';
 
@@ -131,5 +132,12 @@ describe('sendContact', () => {
       client()({ ...call, signal: AbortSignal.abort() });
     expect(await sendContact(LETTER, aborted)).toMatchObject({ text: NOT_SENT });
     await silent.close();
+  });
+
+  it('says how to send it from a tab that was opened before the site was updated', async () => {
+    const send = () => Promise.reject(new CodeMissingError(new TypeError('404')));
+    expect(await sendContact(LETTER, send)).toMatchObject({
+      text: `${NOT_SENT} If that fails too, copy what you wrote, reload the page and send it from there.`,
+    });
   });
 });

@@ -5,7 +5,7 @@ import {
   type ContactValues,
 } from '../domain/contact-message';
 import { request as siteRequest, type ApiCall, type Request } from './client';
-import { isApiError, type ApiError } from './errors';
+import { CodeMissingError, isApiError, type ApiError } from './errors';
 
 export interface ContactLetter {
   values: ContactValues;
@@ -21,6 +21,7 @@ export const SUBJECT_WHEN_MISSING = 'Contact from website';
 const SENT = 'Message sent — we’ll reply shortly.';
 const NOT_KNOWN = 'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.';
 const NOT_SENT = 'We could not send your message. Please try again.';
+const RELOAD = 'If that fails too, copy what you wrote, reload the page and send it from there.';
 
 export function contactCall({ values, honeypot, pagePath, key }: ContactLetter) {
   const [name, email, phone, subject, message] = CONTACT_FIELDS.map((field) => values[field].trim());
@@ -98,6 +99,7 @@ export async function sendContact(
     await request(contactCall(letter));
     return contactSuccess();
   } catch (caught) {
+    if (caught instanceof CodeMissingError) return { ...contactFailure(null), text: `${NOT_SENT} ${RELOAD}` };
     return contactFailure(isApiError(caught) ? caught.answer : null);
   }
 }

@@ -64,6 +64,15 @@ export class MalformedAnswerError extends ApiError {
   }
 }
 
+/** The code of the call could not be loaded: there is no network, or the site was updated after this tab was opened. */
+export class CodeMissingError extends ApiError {
+  override name = 'CodeMissingError';
+
+  constructor(cause: unknown) {
+    super('offline', 'Network Error', null, { cause }, true);
+  }
+}
+
 export function isApiError(caught: unknown, kind?: ApiErrorKind): caught is ApiError {
   return caught instanceof ApiError && (kind === undefined || caught.kind === kind);
 }

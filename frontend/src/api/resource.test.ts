@@ -39,11 +39,11 @@ it('requests the API’s paths', () => {
   ]);
 });
 
-it('says that it is offline when a normaliser cannot be loaded', async () => {
+it('says that the code is missing when a normaliser cannot be loaded', async () => {
   const request = createClient({ baseAddress: server.address, timeoutMs: 5_000, readToken: () => null });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(fetchOnDemand({ key: '/api/menu/full', load }, request)).rejects.toMatchObject({
-    name: 'ApiError',
+    name: 'CodeMissingError',
     kind: 'offline',
   });
 });

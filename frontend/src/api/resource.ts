@@ -1,5 +1,5 @@
 import { request as siteRequest, type Request } from './client';
-import { ApiError } from './errors';
+import { CodeMissingError } from './errors';
 
 /** Pages import only this; the normaliser loads with the first answer, not with the page. */
 export interface Resource<T> {
@@ -15,7 +15,7 @@ export async function fetchOnDemand<T>(
   const [{ body }, normalise] = await Promise.all([
     request({ path: key }),
     load().catch((cause: unknown) => {
-      throw new ApiError('offline', 'Network Error', null, { cause });
+      throw new CodeMissingError(cause);
     }),
   ]);
   return normalise(body);

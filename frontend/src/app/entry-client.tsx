@@ -7,9 +7,10 @@ import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { forgetServiceWorkers } from './forget-service-workers';
 import { giveEntryKey } from './layout/scroll-places';
-import { isPageMissing, loadAgain, loadPage } from './page-loading';
+import { isPageMissing, loadPage } from './page-loading';
 import { pageAt } from './pages';
 import { Site } from './site';
+import { loadAgain, PAGE } from '../ui/load-again';
 import { surviveTranslation } from '../ui/survive-translation';
 import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
 
@@ -56,5 +57,5 @@ async function start(): Promise<void> {
 
 start().catch(async (error: unknown) => {
   // The page is readable without its script; only a new version of the site justifies a reload.
-  if (!isPageMissing(error) || !(await loadAgain())) throw error;
+  if (!isPageMissing(error) || !(await loadAgain(PAGE))) throw error;
 });

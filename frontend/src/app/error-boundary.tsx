@@ -1,8 +1,9 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { PhoneLink } from '../features/site/contact-links';
 import { useSite } from '../features/site/use-site';
+import { loadAgain, PAGE } from '../ui/load-again';
 import styles from './error-boundary.module.css';
-import { forgetMissingPages, isPageMissing, loadAgain } from './page-loading';
+import { forgetMissingPages, isPageMissing } from './page-loading';
 
 interface ErrorBoundaryProps {
   /** `page` keeps the navbar and footer. */
@@ -35,7 +36,7 @@ function ErrorPage({ isMissing }: { isMissing: boolean }) {
   const site = useSite();
   const [isReloading, setIsReloading] = useState(false);
   useEffect(() => {
-    const reload = () => void (isMissing && loadAgain().then(setIsReloading));
+    const reload = () => void (isMissing && loadAgain(PAGE).then(setIsReloading));
     reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetMissingPages, isPageMissing, loadAgain, loadPage } from './page-loading';
+import { forgetMissingPages, isPageMissing, loadPage } from './page-loading';
 import type { PublicPage } from './pages';
 
 function pageThat(load: PublicPage['load']): PublicPage {
@@ -28,16 +28,4 @@ it('keeps a failure until it is forgotten, then tries again', async () => {
   forgetMissingPages();
   await loadPage(page);
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-it('reloads the page once, and only if the site can be reached', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { href: 'https://x/menu', reload });
-  vi.spyOn(globalThis, 'fetch')
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(new Response());
-  expect(await loadAgain()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-  expect([await loadAgain(), await loadAgain()]).toEqual([true, false]);
-  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import { keep, readKept } from '../ui/browser-store';
+import { noteLoaded, PAGE } from '../ui/load-again';
 import type { PublicPage } from './pages';
-
-const RELOADED_KEY = 'reloaded-for';
 
 /** React's `use` does not suspend on a promise that already carries its value. */
 type PagePromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
@@ -33,7 +31,7 @@ export function forgetMissingPages(): void {
 async function load(page: PublicPage): Promise<ComponentType> {
   try {
     const component = await page.load();
-    keep('sessionStorage', RELOADED_KEY, null);
+    noteLoaded(PAGE);
     return component;
   } catch (cause) {
     throw new PageMissingError('The code of this page could not be loaded.', { cause });
@@ -42,18 +40,4 @@ async function load(page: PublicPage): Promise<ComponentType> {
 
 export function isPageMissing(error: unknown): boolean {
   return error instanceof PageMissingError;
-}
-
-/** Reloads to get the new version, once per address, so that a missing page can't loop. */
-export async function loadAgain(): Promise<boolean> {
-  if (!navigator.onLine || readKept('sessionStorage', RELOADED_KEY) === location.href) return false;
-  // On a weak connection, reloading could replace a readable page with the browser's own error.
-  const isInReach = await fetch(location.href, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-  // Without storage nothing would stop a loop.
-  if (!isInReach || !keep('sessionStorage', RELOADED_KEY, location.href)) return false;
-  location.reload();
-  return true;
 }

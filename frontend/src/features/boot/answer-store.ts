@@ -1,6 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { CodeMissingError } from '../../api/errors';
 import { fetchOnDemand, type Resource } from '../../api/resource';
 import { CONFIRMED_MS, unconfirmed } from '../../domain/unconfirmed';
+import { loadAgain, noteLoaded } from '../../ui/load-again';
 
 interface Answer<T> {
   data?: T;
@@ -46,11 +48,14 @@ export class AnswerStore {
     this.#put(resource, { ...before, isFetching: true });
     try {
       const data = await fetchOnDemand(resource);
+      noteLoaded(resource.key);
       // If the content is unchanged, the same object is kept, so that nothing renders again.
       const held = this.read(resource).data;
       const isSame = JSON.stringify(data) === JSON.stringify(held);
       this.#put(resource, { data: isSame ? held : data, at: Date.now() });
     } catch (error) {
+      // Otherwise a tab from before an update would show its old answers for ever.
+      if (error instanceof CodeMissingError) void loadAgain(resource.key);
       this.#put(resource, { ...this.read(resource), isFetching: false, error });
     }
   }

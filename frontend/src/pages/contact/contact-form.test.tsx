@@ -6,6 +6,7 @@ import type { ContactOutcome } from '../../domain/contact-message';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import { renderWithSite } from '../../testing/render-with-site';
 import { ContactForm } from './contact-form';
+import { loadAgain } from '../../ui/load-again';
 import { forgetDraft } from './draft';
 
 const send = vi.fn<typeof contact.sendContact>();
@@ -163,4 +164,16 @@ describe('the contact form', () => {
     open();
     expect(field(/^Message/)).toHaveValue('');
   });
+});
+
+it('a reload for old answers waits until what was typed is sent', async () => {
+  vi.stubGlobal('location', { href: 'https://x/contact', reload: vi.fn() });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  send.mockResolvedValue(contact.contactSuccess());
+  open();
+  await fillIn();
+  expect(await loadAgain('/api/site')).toBe(false);
+  await press();
+  await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
+  expect(await loadAgain('/api/site')).toBe(true);
 });

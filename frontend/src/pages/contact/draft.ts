@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { NO_VALUES, type ContactValues } from '../../domain/contact-message';
+import { noteWriting } from '../../ui/load-again';
 
 /*
  * A draft outlives the page while the tab stays on the site: a visitor who looks up a dish halfway through
@@ -14,6 +15,7 @@ export function readDraft(): ContactValues {
 
 export function keepDraft(values: ContactValues): void {
   draft = values;
+  noteWriting(Object.values(values).some((text) => text !== ''));
 }
 
 /** Stays the same until the message has arrived. */
@@ -23,6 +25,6 @@ export function draftKey(): string {
 }
 
 export function forgetDraft(): void {
-  draft = NO_VALUES;
+  keepDraft(NO_VALUES);
   key = null;
 }

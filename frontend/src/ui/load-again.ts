@@ -1,0 +1,32 @@
+import { keep, readKept } from './browser-store';
+
+export const PAGE = 'page';
+
+let isWriting = false;
+
+/** Whether the visitor has written something that a reload would lose. */
+export function noteWriting(isNow: boolean): void {
+  isWriting = isNow;
+}
+
+const keyOf = (what: string) => `reloaded-for-${what}`;
+
+export function noteLoaded(what: string): void {
+  keep('sessionStorage', keyOf(what), null);
+}
+
+/** Reloads to get the new version, once per address until `what` has loaded, so that missing code can't loop. */
+export async function loadAgain(what: string): Promise<boolean> {
+  // A page without its code can't be shown at all; old answers can.
+  if (isWriting && what !== PAGE) return false;
+  if (!navigator.onLine || readKept('sessionStorage', keyOf(what)) === location.href) return false;
+  // On a weak connection, reloading could replace a readable page with the browser's own error.
+  const isInReach = await fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  // Without storage nothing would stop a loop.
+  if (!isInReach || !keep('sessionStorage', keyOf(what), location.href)) return false;
+  location.reload();
+  return true;
+}
