@@ -48,7 +48,11 @@ describe('a CMS that fails', () => {
     const json = { allergens_confirmed: true };
     const copy = { body: Buffer.from(JSON.stringify(json)), json, etag: null };
     const fetchedAt = new Date(Date.now() + 86_400_000);
-    const { cms, store } = setUp([KEY], { read: async () => ({ content: copy, fetchedAt }), keep: () => {} });
+    const { cms, store } = setUp([KEY], {
+      read: async () => ({ content: copy, fetchedAt }),
+      keep: () => {},
+      keepTrying: () => {},
+    });
     cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
     await store.restore();
     expect(await store.read(KEY)).toMatchObject({ content: { json: { allergens_confirmed: false } } });

@@ -214,6 +214,7 @@ export class ContentStore {
       return;
     }
     entry.copyAt = startedAt;
+    this.options.disk?.keepTrying();
     this.#statusOf(key)?.answered(key, performance.now() - startedAt <= PATIENCE_MS);
   }
 

@@ -1,8 +1,8 @@
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { pause, startHost, temporaryFolder, until } from '../testing/running-host';
-import { content } from '../testing/scripted-cms';
+import { content, setUp } from '../testing/scripted-cms';
 import { CopiesOnDisk } from './copies-on-disk';
 
 const KEY = '/api/menu/full';
@@ -75,6 +75,33 @@ test('a disk that cannot be written is logged once, and again when it recovers',
   disk.keep(KEY, content('{}'));
   await disk.settled();
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('copies are written later if the disk could not be written, with the time they were fetched', async () => {
+  const parent = await temporaryFolder();
+  await writeFile(join(parent, 'file'), '');
+  const disk = new CopiesOnDisk(join(parent, 'file', 'content'), logger() as never);
+  const fetched = Date.now();
+  disk.keep(KEY, content('{"price":1}'));
+  disk.keep('/api/site', content('{}'));
+  await disk.settled();
+  await rm(join(parent, 'file'));
+  vi.setSystemTime(fetched + 3_600_000);
+  disk.keepTrying();
+  await disk.settled();
+  vi.useRealTimers();
+  const kept = await disk.read(KEY);
+  expect(kept?.content.body.toString()).toBe('{"price":1}');
+  expect((kept?.fetchedAt.getTime() ?? 0) - fetched).toBeLessThan(60_000);
+  expect(await disk.read('/api/site')).not.toBeNull();
+});
+
+test('every answer of the CMS lets the disk try again', async () => {
+  const disk = { read: async () => null, keep: () => {}, keepTrying: vi.fn() };
+  const { cms, store } = setUp([KEY], disk);
+  cms.answer = async () => ({ kind: 'unchanged' });
+  await store.read(KEY);
+  expect(disk.keepTrying).toHaveBeenCalledTimes(1);
 });
 
 test('a host that starts while the CMS is down serves the earlier copies, marked as stale', async () => {

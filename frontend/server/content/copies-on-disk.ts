@@ -12,7 +12,7 @@ interface Heading {
 /** One file per key: a line of JSON metadata, then the body. */
 export class CopiesOnDisk {
   readonly #files: CheckedFiles;
-  readonly #waiting = new Map<string, Content>();
+  readonly #waiting = new Map<string, { content: Content; fetchedAt: Date }>();
   #writing: Promise<void> | null = null;
 
   constructor(dir: string, log: FastifyBaseLogger) {
@@ -30,8 +30,13 @@ export class CopiesOnDisk {
   }
 
   keep(key: string, content: Content): void {
-    this.#waiting.set(key, content);
-    this.#writing ??= this.#writeAll().finally(() => (this.#writing = null));
+    this.#waiting.set(key, { content, fetchedAt: new Date() });
+    this.keepTrying();
+  }
+
+  /** Writes what could not be written so far. */
+  keepTrying(): void {
+    if (this.#waiting.size > 0) this.#writing ??= this.#writeAll().finally(() => (this.#writing = null));
   }
 
   async settled(): Promise<void> {
@@ -42,10 +47,13 @@ export class CopiesOnDisk {
     for (;;) {
       const [next] = this.#waiting;
       if (!next) return;
-      const [key, { body, etag }] = next;
-      this.#waiting.delete(key);
-      const heading: Heading = { etag, fetchedAt: new Date().toISOString() };
-      await this.#files.write(fileOf(key), Buffer.from(`${JSON.stringify(heading)}\n`), body);
+      const [key, waiting] = next;
+      const { body, etag } = waiting.content;
+      const heading: Heading = { etag, fetchedAt: waiting.fetchedAt.toISOString() };
+      const written = await this.#files.write(fileOf(key), Buffer.from(`${JSON.stringify(heading)}\n`), body);
+      if (written === null) return;
+      // It may have changed meanwhile.
+      if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
     }
   }
 }

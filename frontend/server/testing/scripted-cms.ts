@@ -38,7 +38,10 @@ class ScriptedCms {
 
 export const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() };
 
-export function setUp(ownKeys = [KEY], disk: Pick<CopiesOnDisk, 'read' | 'keep'> | null = null) {
+export function setUp(
+  ownKeys = [KEY],
+  disk: Pick<CopiesOnDisk, 'read' | 'keep' | 'keepTrying'> | null = null,
+) {
   const cms = new ScriptedCms();
   const status = new ContentStatus(log as never);
   const store = new ContentStore({
