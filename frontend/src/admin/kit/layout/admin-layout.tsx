@@ -19,7 +19,7 @@ import { SiteLink } from './site-link';
 import { TodayButton } from './today-button';
 import { type AttentionState, useAttention } from './use-attention';
 
-/** Sticky parts set their heights on the root: `--admin-{header,bar,find,save-bar}-height`. */
+/** Sticky parts set their heights on the root: `--admin-{header,bar,find,bottom-bar}-height`. */
 export function AdminLayout({ Find }: { Find: Find }) {
   const connection = useConnection();
   const state = useAttention(connection === 'fine');

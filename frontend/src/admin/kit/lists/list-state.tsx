@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { describeFailure } from '../shell/describe-failure';
+import { titleTakesFocus } from '../shell/title-focus';
 import { manyOf, type Noun } from './noun';
 import type { StaffList } from './use-staff-list';
 
@@ -72,14 +73,6 @@ interface FailureProps {
 
 /** The button stays during the retry; on success, focus moves from it to the title. */
 function Failure({ list, what, isOlder = false }: FailureProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    return () => {
-      if (current !== document.activeElement) return;
-      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
-    };
-  }, []);
   const outcome = isOlder ? 'could not be refreshed' : 'could not be loaded';
   const { title, text } = describeFailure(list.error, what, outcome);
   return (
@@ -89,7 +82,7 @@ function Failure({ list, what, isOlder = false }: FailureProps) {
         {isOlder && ' What you see here may be out of date.'}
       </Text>
       <Button
-        ref={button}
+        ref={titleTakesFocus}
         variant="default"
         aria-disabled={list.isRefreshing}
         onClick={() => list.isRefreshing || list.refetch()}
