@@ -41,6 +41,27 @@ it('shows every new price before saving, saves all in one step, and undoes them 
   await waitFor(() => expect(sent).toContain('change bravas {"price":10,"prices":[]}'));
 });
 
+it('saves once, and stays open until it is answered', async () => {
+  const { user, tick, press, kind } = await select();
+  let answer = () => {};
+  const { changeSeveral } = kind.collection;
+  const send = vi.spyOn(kind.collection, 'changeSeveral').mockImplementation(async (...sent) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return changeSeveral(...sent);
+  });
+  await user.click(tick(/^Bravas/));
+  await press('Prices…');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '+10%' }));
+  await user.click(dialog.getByRole('button', { name: 'Save 1 new price' }));
+  await user.click(dialog.getByRole('button', { name: 'Saving…' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(send).toHaveBeenCalledOnce();
+});
+
 it('saves none if somebody else has changed one, names it, and keeps what was ticked', async () => {
   const { user, tick, press, ticked, stored, sent } = await select();
   await user.click(tick(/^Queso/));

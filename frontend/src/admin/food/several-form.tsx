@@ -1,5 +1,7 @@
 import { Button, Stack } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSending } from '../kit/session/use-sending';
+import { useHeldDialog } from '../kit/shell/held-dialog';
 import type { FoodWords } from './food-kind';
 import type { ChangeAll } from './use-several-changes';
 
@@ -15,6 +17,7 @@ export interface SeveralProps<Entity> {
 interface SeveralFormProps {
   canSave: boolean;
   action: string;
+  /** Says itself why it failed. */
   save: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
@@ -22,30 +25,24 @@ interface SeveralFormProps {
 
 /** The form in a dialog that changes several entries. Its button stays visible below a long list. */
 export function SeveralForm({ canSave, action, save, onClose, children }: SeveralFormProps) {
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // For React, a form in a portal is still inside the screen, so its events bubble up there.
-    event.stopPropagation();
-    if (!canSave || isSaving) return;
-    setIsSaving(true);
-    const isStored = await save();
-    setIsSaving(false);
-    if (isStored) onClose();
-  }
-
+  const { isSending, onSubmit } = useSending(
+    async () => {
+      if (await save()) onClose();
+    },
+    () => '',
+  );
+  useHeldDialog(isSending);
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={(event) => (canSave ? onSubmit(event) : event.preventDefault())}>
       <Stack>
         {children}
         <Button
           type="submit"
           pos="sticky"
           bottom="var(--space-3)"
-          aria-disabled={!canSave || isSaving || undefined}
+          aria-disabled={!canSave || isSending || undefined}
         >
-          {isSaving ? 'Saving…' : action}
+          {isSending ? 'Saving…' : action}
         </Button>
       </Stack>
     </form>
