@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors';
 import { failure } from '../../testing/admin/failure';
-import { loaded, row } from '../../testing/admin/card';
+import { loaded, rowOf } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -39,10 +39,10 @@ it('puts dated ones first, by date, then the others in their order, with the sta
   await loaded();
   expect(namesIn('Events with a date')).toEqual(['Week', 'Flamenco']);
   expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']);
-  expect(row('Week').getByText('Fri Nov 20 – Sat Nov 28')).toBeVisible();
-  expect(row('Week').getByText('Special')).toBeVisible();
-  expect(row('Flamenco').getByText('On the site')).toBeVisible();
-  expect(row('Cellar').getByText('Ongoing')).toBeVisible();
+  expect(rowOf('Week').getByText('Fri Nov 20 – Sat Nov 28')).toBeVisible();
+  expect(rowOf('Week').getByText('Special')).toBeVisible();
+  expect(rowOf('Flamenco').getByText('On the site')).toBeVisible();
+  expect(rowOf('Cellar').getByText('Ongoing')).toBeVisible();
   expect(screen.getByText(/The site shows all 4 that are live/)).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ it('keeps past ones under their own filter', async () => {
   expect(screen.queryByRole('link', { name: 'Past' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Past 1' }));
   expect(namesIn('Events with a date')).toEqual(['Past']);
-  expect(row('Past').getByText('Past', { selector: '[data-look]' })).toBeVisible();
+  expect(rowOf('Past').getByText('Past', { selector: '[data-look]' })).toBeVisible();
 });
 
 it('filters by type, and offers to clear the filters if nothing is found', async () => {
@@ -70,8 +70,8 @@ it('filters by type, and offers to clear the filters if nothing is found', async
 it('reorders only undated ones, by button, and sends the whole order', async () => {
   const { user, sent } = show();
   await loaded();
-  expect(row('Flamenco').queryByRole('button', { name: 'Move Flamenco up' })).toBeNull();
-  await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
+  expect(rowOf('Flamenco').queryByRole('button', { name: 'Move Flamenco up' })).toBeNull();
+  await user.click(rowOf('Cellar').getByRole('button', { name: 'Move Cellar up' }));
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Cellar', 'Vermut', 'Hidden']));
   await waitFor(() =>
     expect(sent).toEqual(['POST reorder {"ids":["Cellar","Vermut","Hidden"],"seen":[2,1,3]}']),
@@ -82,7 +82,7 @@ it('puts a row back if the order could not be saved', async () => {
   const { user, faults } = show();
   await loaded();
   faults.push(failure('server'));
-  await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
+  await user.click(rowOf('Cellar').getByRole('button', { name: 'Move Cellar up' }));
   expect(await screen.findByText(/The order of the undated cards was not saved/)).toBeVisible();
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']));
 });
@@ -101,7 +101,7 @@ it('says that somebody else has deleted one, and removes it', async () => {
   const { user, stored } = show();
   await loaded();
   stored.delete('Flamenco');
-  await user.click(row('Flamenco').getByRole('switch'));
+  await user.click(rowOf('Flamenco').getByRole('switch'));
   expect(await screen.findByText(/It is no longer there\. Someone has probably deleted it\./)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Flamenco' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Move Vermut' })).toHaveFocus();

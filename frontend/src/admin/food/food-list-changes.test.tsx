@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { failure } from '../../testing/admin/failure';
 import { someFood } from '../../testing/admin/food';
-import { FOODS, listIsLoaded, rowNames, rowOf, showList } from '../../testing/admin/food-screen';
+import { rowOf } from '../../testing/admin/card';
+import { FOODS, listIsLoaded, rowNames, showList } from '../../testing/admin/food-screen';
 
 vi.mock('../../api/staff/vocabulary', () => ({
   VOCABULARY_KEY: 'vocabulary',

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { failure } from '../../testing/admin/failure';
-import { FOODS, listIsLoaded, rowNames, rowOf, showList } from '../../testing/admin/food-screen';
+import { rowOf } from '../../testing/admin/card';
+import { FOODS, listIsLoaded, rowNames, showList } from '../../testing/admin/food-screen';
 import { someFood } from '../../testing/admin/food';
 
 vi.mock('../../api/staff/vocabulary', () => ({

@@ -43,7 +43,7 @@ it('adds no dish twice: a hidden one is shown again', async () => {
   const shown = showHighlights();
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
   expect(await screen.findByText('“Flan” is already in the everyday highlights')).toBeVisible();
-  expect(shelf.writes()).toEqual([]);
+  expect(shelf.sent).toEqual([]);
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
   expect(await screen.findByText('“Gildas” is shown again')).toBeVisible();
   expect(shelf.all()).toMatchObject([{ name: 'Flan' }, { name: 'Gildas', active: true }]);
@@ -75,11 +75,11 @@ it('goes first on a single day if the home page is full, and last on every day',
 it('says that it failed, and does not add a dish twice if only the answer was lost', async () => {
   const shelf = someHighlights(['Flan']);
   const shown = showHighlights();
-  shelf.failNext(failure('offline'));
+  shelf.faults.push(failure('offline'));
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
   expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not added to the highlights');
   // The first attempt was stored after all.
-  shelf.answer({
+  await shelf.answer({
     path: `/api/admin/highlights?itemId=d-Gildas&date=${TODAY}&active=true`,
     method: 'POST',
   });

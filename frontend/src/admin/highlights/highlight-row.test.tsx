@@ -41,7 +41,7 @@ it('a row disappears if it was deleted, and returns as it was if the change coul
   const shelf = someHighlights(['Bravas', 'Pulpo']);
   const { user } = showHighlights();
   const row = await rowOf('Bravas');
-  shelf.failNext(failure('server'));
+  shelf.faults.push(failure('server'));
   await user.click(row.getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '“Bravas” was not hidden from the highlights. It is still shown.',
@@ -59,7 +59,7 @@ it('a row cancels editing its tag on Escape, and keeps focus there', async () =>
   await user.click((await rowOf('Bravas')).getByRole('button', { name: /^Tag of Bravas/ }));
   await user.keyboard('Mine{Escape}');
   expect(screen.getByRole('button', { name: /^Tag of Bravas: House favorite/ })).toHaveFocus();
-  expect(shelf.writes()).toEqual([]);
+  expect(shelf.sent).toEqual([]);
 });
 
 it('a row is moved to another position on its days', async () => {

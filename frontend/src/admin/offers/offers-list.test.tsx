@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { failure } from '../../testing/admin/failure';
-import { loaded, row } from '../../testing/admin/card';
+import { loaded, rowOf } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -33,11 +33,11 @@ it('shows the status of each offer, and what Home shows', async () => {
   show();
   await loaded();
   expect(names()).toEqual(['Vermut', 'Paella', 'Thanks', 'Old', 'Hidden']);
-  expect(row('Vermut').getByText('Live · 1st on the home page')).toBeVisible();
-  expect(row('Paella').getByText('Live until Sun Nov 22 · 2nd on the home page')).toBeVisible();
-  expect(row('Thanks').getByText('From Fri Nov 27 to Sun Nov 29')).toBeVisible();
-  expect(row('Old').getByText('Ended Fri Nov 20')).toBeVisible();
-  expect(row('Hidden').getAllByText('Hidden')[0]).toBeVisible();
+  expect(rowOf('Vermut').getByText('Live · 1st on the home page')).toBeVisible();
+  expect(rowOf('Paella').getByText('Live until Sun Nov 22 · 2nd on the home page')).toBeVisible();
+  expect(rowOf('Thanks').getByText('From Fri Nov 27 to Sun Nov 29')).toBeVisible();
+  expect(rowOf('Old').getByText('Ended Fri Nov 20')).toBeVisible();
+  expect(rowOf('Hidden').getAllByText('Hidden')[0]).toBeVisible();
   expect(screen.getByText(/The home page shows the 2 live offers, in this order/)).toBeVisible();
 });
 
@@ -45,8 +45,10 @@ it('says which are on but not on Home', async () => {
   show({ offers: Array.from({ length: 7 }, (_, at) => offerWire(`Offer ${at + 1}`, { order: at })) });
   await loaded();
   expect(screen.getByText(/The home page shows the first 5 of the 7 live offers/)).toBeVisible();
-  expect(row('Offer 5').getByText(/5th on the home page/)).toBeVisible();
-  expect(row('Offer 6').getByText('Published, but not on the home page: 5 others come first')).toBeVisible();
+  expect(rowOf('Offer 5').getByText(/5th on the home page/)).toBeVisible();
+  expect(
+    rowOf('Offer 6').getByText('Published, but not on the home page: 5 others come first'),
+  ).toBeVisible();
 });
 
 it('says what Home shows while no offer is on', async () => {
@@ -74,8 +76,8 @@ it('filters by state with its count, also through the address, and searches text
 it('switches an offer off with one press, says what that does, and can be undone', async () => {
   const { user, sent } = show();
   await loaded();
-  await user.click(row('Vermut').getByRole('switch'));
-  expect(row('Vermut').getByRole('switch')).not.toBeChecked();
+  await user.click(rowOf('Vermut').getByRole('switch'));
+  expect(rowOf('Vermut').getByRole('switch')).not.toBeChecked();
   expect(await screen.findByText('“Vermut” is hidden from diners')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Vermut” is published. Live now; no end date.')).toBeVisible();
@@ -86,11 +88,11 @@ it('puts the switch back and offers a retry if it could not be saved', async () 
   const { user, faults, stored } = show();
   await loaded();
   faults.push(failure('offline'));
-  await user.click(row('Vermut').getByRole('switch'));
+  await user.click(rowOf('Vermut').getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '“Vermut” was not hidden. It is still published. There is no connection.',
   );
-  expect(row('Vermut').getByRole('switch')).toBeChecked();
+  expect(rowOf('Vermut').getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false }));
 });
@@ -99,7 +101,7 @@ it('does not overwrite what somebody else has changed, and keeps their text on r
   const { user, put, stored } = show();
   await loaded();
   put(offerWire('Vermut', { title: 'Vermut & olives' }));
-  await user.click(row('Vermut').getByRole('switch'));
+  await user.click(rowOf('Vermut').getByRole('switch'));
   expect(
     await screen.findByText(/Someone just changed something else here\. It is still published/),
   ).toBeVisible();
@@ -113,10 +115,10 @@ it('does not overwrite what somebody else has changed, and keeps their text on r
 it('moves an offer among those of the filtered state, and sends the whole order', async () => {
   const { user, sent } = show();
   await loaded();
-  await user.click(row('Thanks').getByRole('button', { name: 'Move Thanks up' }));
+  await user.click(rowOf('Thanks').getByRole('button', { name: 'Move Thanks up' }));
   await waitFor(() => expect(names()).toEqual(['Vermut', 'Thanks', 'Paella', 'Old', 'Hidden']));
   await user.click(screen.getByRole('radio', { name: /^Live/ }));
-  await user.click(row('Paella').getByRole('button', { name: 'Move Paella up' }));
+  await user.click(rowOf('Paella').getByRole('button', { name: 'Move Paella up' }));
   await waitFor(() => expect(names()).toEqual(['Paella', 'Vermut']));
   await waitFor(() =>
     expect(sent).toEqual([
@@ -129,7 +131,7 @@ it('moves an offer among those of the filtered state, and sends the whole order'
 it('offers a copy, and deletes after a confirmation', async () => {
   const { user, stored } = show();
   await loaded();
-  await user.click(row('Old').getByRole('button', { name: 'More for Old' }));
+  await user.click(rowOf('Old').getByRole('button', { name: 'More for Old' }));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
     'href',
     '/admin/offers/new?from=Old',

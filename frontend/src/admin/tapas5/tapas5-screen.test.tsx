@@ -39,7 +39,7 @@ describe('the switch', () => {
     expect(theSwitch()).toHaveAccessibleDescription(/Off removes the nav link, popup and home section/);
     await user.click(theSwitch());
     expect(await screen.findByText('“Tapas $5” is off')).toBeVisible();
-    expect(special.sent()).toEqual([{ active: false }]);
+    expect(special.sent).toEqual(['PUT {"active":false}']);
     expect(theSwitch()).toHaveAccessibleDescription(/^Off: no nav link/);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(special.stored().active).toBe(true));
@@ -68,7 +68,7 @@ describe('the switch', () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.type(title(), '!');
-    special.change({ active: false });
+    special.put({ active: false });
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(theSwitch()).not.toBeChecked());
     await user.click(save());
@@ -78,7 +78,7 @@ describe('the switch', () => {
   it('switches back if it was not saved, with a retry', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
-    special.failNext(failure('timed-out'));
+    special.faults.push(failure('timed-out'));
     await user.click(theSwitch());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'may not have been turned off. The connection is too slow',
@@ -130,7 +130,7 @@ describe('the dishes', () => {
     const { user } = await showSpecial();
     await user.type(title(), '!');
     const message = 'There is no such dish. It may have been deleted.';
-    special.failNext(failure('refused', { details: [{ path: 'itemIds.1', message }] }));
+    special.faults.push(failure('refused', { details: [{ path: 'itemIds.1', message }] }));
     await user.click(save());
     const group = await screen.findByRole('group', { name: 'Dishes' });
     await waitFor(() => expect(group).toHaveAccessibleDescription(message));
@@ -173,14 +173,14 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^To/)).toHaveAccessibleDescription(/must be after the start/);
     expect(screen.getByRole('group', { name: /^Days/ })).toHaveAccessibleDescription(/choose at least one/);
     expect(screen.getByLabelText(/^To/).closest('details')).toHaveAttribute('open');
-    expect(special.sent()).toEqual([]);
+    expect(special.sent).toEqual([]);
   });
 
   it('lets staff choose if someone else has changed the same field', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     await user.type(title(), '!');
-    special.change({ title: 'Theirs', daysCsv: 'MON', itemIds: ['d-Flan'] });
+    special.put({ title: 'Theirs', daysCsv: 'MON', itemIds: ['d-Flan'] });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByText('Theirs').length).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe('the form', () => {
     const special = someSpecial();
     const { user, unmount } = await showSpecial();
     await user.type(title(), '!');
-    special.failNext(failure('offline'));
+    special.faults.push(failure('offline'));
     await user.click(save());
     expect(await screen.findByText(/was not saved/)).toBeVisible();
     expect(title()).toHaveValue('Tapas $5!');

@@ -50,7 +50,7 @@ it('a tap without a connection stays, says so, and is saved automatically if it 
   comeBack(server);
   await waitFor(() => expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument());
   await waitFor(() => expect(server.stored().available).toBe(false));
-  expect(server.writes).toEqual([SOLD_OUT]);
+  expect(server.sent).toEqual([SOLD_OUT]);
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
@@ -65,7 +65,7 @@ it('after that, it asks once about all taps before saving them', async () => {
   expect(dialog).toHaveTextContent(
     '6 minutes ago, while offline, you tapped: one fewer “Pulpo”, one fewer “Pulpo”. They may not have been saved.',
   );
-  expect(server.writes).toEqual([]);
+  expect(server.sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save now' }));
   await waitFor(() => expect(server.stored().left_tonight).toBe(3));
   expect(await screen.findByRole('group', { name: 'Pulpo: only 3 left' })).toBeVisible();
@@ -80,7 +80,7 @@ it('after that, a tap that is no longer wanted is reverted', async () => {
   await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(toggle).toBeChecked());
   expect(await screen.findByText('Not sent again: “Pulpo” sold out')).toBeVisible();
-  expect(server.writes).toEqual([]);
+  expect(server.sent).toEqual([]);
   expect(kept()).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it('is not saved as somebody else who has signed in since, but waits for the per
   comeBack(server);
   await waitFor(() => expect(toggle).toBeChecked());
   expect(await screen.findByText(/^Not saved: “Pulpo” sold out\. It waits/)).toBeVisible();
-  expect(server.writes).toEqual([]);
+  expect(server.sent).toEqual([]);
   expect(kept()).toEqual(['admin_taps:1:u1']);
 });
 
@@ -171,7 +171,7 @@ it('two taps on one row are saved in order', async () => {
   expect(toggle).toBeChecked();
   expect(screen.getByText(UNSAVED)).toBeVisible();
   comeBack(server);
-  await waitFor(() => expect(server.writes).toEqual([SOLD_OUT, 'PATCH {"available":true}']));
+  await waitFor(() => expect(server.sent).toEqual([SOLD_OUT, 'PATCH {"available":true}']));
 });
 
 it('also asks if a colleague has set a different sold-out time in the meantime', async () => {
@@ -182,6 +182,6 @@ it('also asks if a colleague has set a different sold-out time in the meantime',
   await showPulpo();
   expect(await screen.findByText(/Someone just changed something else here/)).toBeVisible();
   await press('Use mine');
-  await waitFor(() => expect(server.writes).toHaveLength(2));
-  expect(server.writes.at(-1)).toBe('PATCH {"available":false,"sold_out":"until-turned-on"}');
+  await waitFor(() => expect(server.sent).toHaveLength(2));
+  expect(server.sent.at(-1)).toBe('PATCH {"available":false,"sold_out":"until-turned-on"}');
 });

@@ -22,7 +22,7 @@ it('is chosen with two presses, and ended with “Stop counting”', async () =>
   await press('Only 5 left: change the count of Pulpo');
   await press('Stop counting');
   await waitFor(() => expect(server.stored().left_tonight).toBeNull());
-  expect(server.writes).toEqual(['PATCH /left {"left":5}', 'PATCH /left {"left":null}']);
+  expect(server.sent).toEqual(['PATCH left {"left":5}', 'PATCH left {"left":null}']);
 });
 
 it('closes with Escape, which returns focus to its button', async () => {
@@ -45,7 +45,7 @@ it('shows quick taps at once, each counted once', async () => {
   await press('One Pulpo more');
   expect(await left(3)).toBeVisible();
   open();
-  await waitFor(() => expect(server.writes).toHaveLength(4));
+  await waitFor(() => expect(server.sent).toHaveLength(4));
   await waitFor(() => expect(server.stored().left_tonight).toBe(3));
   expect(await left(3)).toBeVisible();
 });

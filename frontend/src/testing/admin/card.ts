@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
 /*
- * What the tests of events and offers share.
+ * What the tests of several lists and forms share.
  */
 
 /** Resolves when the list has its rows. */
 export const loaded = () => screen.findAllByRole('listitem');
 
-export function row(name: string) {
+export function rowOf(name: string) {
   const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
   if (!found) throw new Error(`No row of ${name}`);
   return within(found);

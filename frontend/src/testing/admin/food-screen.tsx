@@ -53,9 +53,3 @@ export const listIsLoaded = () => screen.findByRole('heading', { name: /^Cold/ }
 /** The names of the rows, from top to bottom. */
 export const rowNames = () =>
   screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
-
-export function rowOf(name: string) {
-  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
-  if (!found) throw new Error(`No row of ${name}`);
-  return within(found);
-}

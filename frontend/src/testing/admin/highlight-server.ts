@@ -1,17 +1,12 @@
 import { vi } from 'vitest';
-import type { ApiAnswer, ApiCall } from '../../api/client';
-import type { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
-import { changedTo, failure } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
 import { someStaffDish } from './food';
 
 /*
  * A fake API of highlights, with versions and order. Tests that use it must mock
  * `staff-call` and `use-today`.
  */
-
-/** Shared by all fakes: the page remembers changes by version for as long as it lives. */
-let versions = 0;
 
 export const TODAY = '2026-11-21';
 export const TOMORROW = '2026-11-22';
@@ -24,7 +19,7 @@ export interface ShelfHighlight {
   date: string | null;
   active: boolean;
   tagOverride: string;
-  version: number;
+  etag: string;
 }
 
 type Parts = Partial<ShelfHighlight>;
@@ -33,36 +28,23 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
   let highlights = names.map((given, at): ShelfHighlight => {
     const parts = typeof given === 'string' ? { name: given } : given;
     const name = parts.name ?? `Dish ${at + 1}`;
-    const standard = {
-      position: at + 1,
-      date: null,
-      active: true,
-      tagOverride: '',
-      version: (versions += 1),
-    };
+    const standard = { position: at + 1, date: null, active: true, tagOverride: '', etag: newEtag() };
     return { ...standard, id: `h-${name}`, itemId: `d-${name}`, ...parts, name };
   });
   const dishes = new Set(['Gildas', 'Tigres', 'Flan', ...highlights.map(({ name }) => name)]);
-  let next: ApiError | null = null;
   let deleted: ShelfHighlight | null = null;
 
   const all = () => [...highlights].sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
   const put = (changed: ShelfHighlight) => {
-    const stored = { ...changed, version: (versions += 1) };
+    const stored = { ...changed, etag: newEtag() };
     highlights = [...highlights.filter(({ id }) => id !== stored.id), stored];
     return stored;
   };
-  const claim = (id: string, etag: string | undefined) => {
-    const found = highlights.find((each) => each.id === id);
-    if (!found) throw failure('not-found');
-    if (etag !== etagOf(found)) throw changedTo(wireOf(found));
-    return found;
-  };
 
-  const answer = ({ path, method = 'GET', headers = {} }: ApiCall): unknown => {
+  const { answer, faults, sent } = fakeApi('/api/admin/highlights', (call) => {
+    const { path, method, rest } = call;
     const { pathname, searchParams: query } = new URL(path, 'http://here');
-    const [, id = '', action] =
-      /^\/api\/admin\/highlights\/?([^/]*)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
+    const [id = '', action] = decodeURIComponent(rest).split('/');
     if (pathname === '/api/admin/history')
       return listOf(deleted?.id === query.get('entry') ? [{ id: 'deletion', action: 'deleted' }] : []);
     if (pathname === '/api/admin/history/deletion/restore') {
@@ -91,11 +73,12 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
         date: query.get('date') || null,
         active: true,
         tagOverride: '',
-        version: 0,
+        etag: '',
       };
       return wireOf(put(made));
     }
-    const found = claim(id, headers['If-Match']);
+    const current = highlights.find((each) => each.id === id);
+    const found = claim(call, current, wireOf);
     if (method === 'DELETE') {
       highlights = highlights.filter((each) => each !== found);
       deleted = found;
@@ -110,16 +93,8 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
         date: date === null ? found.date : date || null,
       }),
     );
-  };
-
-  vi.mocked(staffCall).mockImplementation(async (call): Promise<ApiAnswer> => {
-    if (next && call.method && call.method !== 'GET') {
-      const error = next;
-      next = null;
-      throw error;
-    }
-    return { status: 200, body: answer(call), etag: null };
   });
+  vi.mocked(staffCall).mockImplementation(answer);
 
   return {
     all,
@@ -133,23 +108,15 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
     drop: (name: string) => {
       highlights = highlights.filter((each) => each.name !== name);
     },
-    /** Makes the next write fail. */
-    failNext: (error: ApiError) => {
-      next = error;
-    },
-    writes: () =>
-      vi
-        .mocked(staffCall)
-        .mock.calls.map(([call]) => call)
-        .filter(({ method }) => method && method !== 'GET'),
+    faults,
+    sent,
   };
 }
 
 const listOf = (items: readonly unknown[]) => ({ items, page: 1, pageSize: 1_000, total: items.length });
-const etagOf = ({ id, version }: ShelfHighlight) => `"${id}-${version}"`;
 
 function wireOf(highlight: ShelfHighlight) {
-  const { name, itemId, version: _version, ...rest } = highlight;
+  const { name, itemId, ...rest } = highlight;
   const words = { name, description: '', price: 12, image: null, category: 'Tapas' };
   const item =
     itemId === null ? null : { ...words, id: itemId, menuHighlightTag: 'House favorite', raw: false };
@@ -159,7 +126,6 @@ function wireOf(highlight: ShelfHighlight) {
     itemId,
     item,
     tag: rest.tagOverride || 'House favorite',
-    etag: etagOf(highlight),
   };
 }
 

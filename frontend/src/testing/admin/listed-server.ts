@@ -1,7 +1,5 @@
-import { vi } from 'vitest';
-import type { ApiAnswer, ApiCall } from '../../api/client';
-import type { ApiError } from '../../api/errors';
-import { changedTo, failure } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
+import { failure } from './failure';
 
 interface Stored {
   id: string;
@@ -9,20 +7,11 @@ interface Stored {
   order: number;
 }
 
-// Shared by all fakes: the page remembers a version longer than the list it came with.
-let versions = 0;
-
-/**
- * Answers the staff calls for one ordered list, entry by entry, as the CMS does. `faults` fail the next calls;
- * `sent` records the writes.
- */
+/** A fake API of one ordered list, changed entry by entry. */
 export function listedServer<Entry extends Stored>(path: string, fresh: Entry, entries: readonly Entry[]) {
   const stored = new Map<string, Entry>();
-  const sent: string[] = [];
-  const faults: ApiError[] = [];
   const put = (entry: Entry): Entry => {
-    versions += 1;
-    const next = { ...entry, etag: `"v${versions}"` };
+    const next = { ...entry, etag: newEtag() };
     stored.set(entry.id, next);
     return next;
   };
@@ -30,39 +19,32 @@ export function listedServer<Entry extends Stored>(path: string, fresh: Entry, e
   const sorted = () => [...stored.values()].sort((a, b) => a.order - b.order);
   const list = () => ({ items: sorted(), page: 1, pageSize: 100, total: stored.size });
 
-  const answer = vi.fn(async (call: ApiCall): Promise<ApiAnswer> => {
-    const method = call.method ?? 'GET';
-    const rest = (call.path.split('?')[0] ?? '').slice(path.length + 1);
-    if (method !== 'GET') sent.push(`${method} ${rest} ${JSON.stringify(call.body ?? null)}`);
-    const fault = faults.shift();
-    if (fault) throw fault;
-    return reply(method, rest, call);
-  });
+  const api = fakeApi(
+    path,
+    (call) => {
+      const { method, rest, body } = call;
+      if (rest === 'reorder') {
+        const { ids } = body as { ids: string[] };
+        const others = sorted().flatMap(({ id }) => (ids.includes(id) ? [] : [id]));
+        [...ids, ...others].forEach((id, at) => {
+          const entry = stored.get(id);
+          if (entry && entry.order !== at + 1) put({ ...entry, order: at + 1 });
+        });
+        return list();
+      }
+      if (rest === '' && method === 'GET') return list();
+      if (rest === '')
+        return put({ ...fresh, ...(body as Entry), id: `new-${newEtag().replaceAll('"', '')}` });
+      const entry = stored.get(rest);
+      if (!entry) throw failure('not-found');
+      if (method === 'GET') return entry;
+      claim(call, entry);
+      if (method === 'PUT' || method === 'PATCH') return put({ ...entry, ...(body as Entry) });
+      stored.delete(rest);
+      return null;
+    },
+    { failsReads: true },
+  );
 
-  function reply(method: string, rest: string, { body, headers }: ApiCall): ApiAnswer {
-    if (rest === 'reorder') {
-      const { ids } = body as { ids: string[] };
-      const others = sorted().flatMap(({ id }) => (ids.includes(id) ? [] : [id]));
-      [...ids, ...others].forEach((id, at) => {
-        const entry = stored.get(id);
-        if (entry && entry.order !== at + 1) put({ ...entry, order: at + 1 });
-      });
-      return of(list());
-    }
-    if (rest === '' && method === 'GET') return of(list());
-    if (rest === '') return of(put({ ...fresh, ...(body as Entry), id: `new-${versions}` }));
-    const entry = stored.get(rest);
-    if (!entry) throw failure('not-found');
-    if (method === 'GET') return of(entry);
-    if (headers?.['If-Match'] !== entry.etag) throw changedTo(entry);
-    if (method === 'PUT' || method === 'PATCH') return of(put({ ...entry, ...(body as Entry) }));
-    stored.delete(rest);
-    return of(null);
-  }
-
-  return { answer, stored, sent, faults, put };
-}
-
-function of(body: unknown): ApiAnswer {
-  return { status: 200, body, etag: null };
+  return { ...api, stored, put };
 }

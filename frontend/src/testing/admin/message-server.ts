@@ -1,7 +1,7 @@
-import type { ApiAnswer, ApiCall } from '../../api/client';
-import type { ApiError } from '../../api/errors';
+import type { ApiCall } from '../../api/client';
 import type { StaffContact } from '../../api/staff/staff-contacts';
-import { changedTo, failure } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
+import { failure } from './failure';
 import { ANA } from './session';
 import { siteWire } from './site-server';
 
@@ -36,40 +36,33 @@ const COLLEAGUES = [{ id: ANA.id, name: 'Ana' }, EVA];
 
 /** A fake API of messages. */
 export function messageServer(messages: readonly MessageWire[], settings: object = siteWire()) {
-  // Versions must differ between tests.
   const stored = new Map(messages.map((each) => [each.id, { ...each, etag: newEtag() }]));
-  /** Writes received: `PATCH m1 archived`. */
+  /** Writes accepted: `PATCH m1 archived`. */
   const writes: string[] = [];
-  /** Failures for the next calls, one each; null lets one succeed. */
-  const faults: (ApiError | null)[] = [];
   const put = (id: string, fields: object) => {
     const next = { ...messageWire(id), ...stored.get(id), ...fields, etag: newEtag() };
     stored.set(id, next);
     return next;
   };
 
-  const answer = (call: ApiCall): Promise<ApiAnswer> => {
-    const fault = faults.shift();
-    return fault ? Promise.reject(fault) : Promise.resolve().then(() => reply(call));
-  };
-
-  const reply = ({ path, method = 'GET', body, headers }: ApiCall): ApiAnswer => {
-    if (path === '/api/admin/colleagues') return ok({ items: COLLEAGUES });
-    if (path === '/api/admin/site') return ok({ ...settings, etag: '"1"' });
+  const reply = (call: ApiCall) => {
+    const { path, method = 'GET', body, headers } = call;
+    if (path === '/api/admin/colleagues') return { items: COLLEAGUES };
+    if (path === '/api/admin/site') return { ...settings, etag: '"1"' };
     const url = new URL(path, 'https://casabodegon.example');
     const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
     if (id === '' && method === 'DELETE') {
       const email = url.searchParams.get('email');
       const found = [...stored.values()].filter((each) => each.email === email);
       for (const each of found) stored.delete(each.id);
-      return ok({ deleted: found.length });
+      return { deleted: found.length };
     }
-    if (id === '') return ok(page(url.searchParams));
+    if (id === '') return page(url.searchParams);
     const current = stored.get(id);
     if (!current) throw failure('not-found');
     if (method === 'GET') {
       const isLeft = url.searchParams.has('peek') || current.status !== 'new';
-      return ok(isLeft ? current : put(id, { status: 'read' }));
+      return isLeft ? current : put(id, { status: 'read' });
     }
     if (method === 'POST') {
       const { text, seen = 0 } = body as { text: string; seen?: number };
@@ -81,23 +74,23 @@ export function messageServer(messages: readonly MessageWire[], settings: object
           by: 'Eva',
           createdAt: '2026-11-21T20:15:00.000Z',
         };
-        return ok(put(id, { notes: [...current.notes, told] }));
+        return put(id, { notes: [...current.notes, told] });
       }
       if (current.replies.length > seen) throw failure('conflict', { message: 'Eva has replied.' });
       writes.push(`reply ${id} ${text} ${headers?.['Idempotency-Key'] ? 'with a key' : ''}`);
       const createdAt = '2026-11-21T20:20:00.000Z';
       const mail = { state: 'sent' as const, attempts: 1, nextAttemptAt: null, lastError: '' };
       const sent = { id: `r${current.replies.length}`, text, by: 'Ana', createdAt, mail };
-      return ok(put(id, { replies: [...current.replies, sent] }));
+      return put(id, { replies: [...current.replies, sent] });
     }
-    if (headers?.['If-Match'] !== current.etag) throw changedTo(current);
+    claim(call, current);
     const { assignee, ...change } = (body ?? {}) as { status?: string; assignee?: string | null };
     writes.push(`${method} ${id} ${change.status ?? assignee ?? ''}`.trim());
     const colleague = COLLEAGUES.find((each) => each.id === assignee) ?? null;
     if (method === 'PATCH')
-      return ok(put(id, { ...change, ...(assignee !== undefined && { assignee: colleague }) }));
+      return put(id, { ...change, ...(assignee !== undefined && { assignee: colleague }) });
     stored.delete(id);
-    return ok(null);
+    return null;
   };
 
   const page = (query: URLSearchParams) => {
@@ -121,16 +114,6 @@ export function messageServer(messages: readonly MessageWire[], settings: object
     };
   };
 
-  return { answer, stored, put, writes, faults };
-}
-
-function ok(body: unknown): ApiAnswer {
-  return { status: 200, body, etag: null };
-}
-
-let version = 0;
-
-function newEtag(): string {
-  version += 1;
-  return `"${version}"`;
+  const { answer, faults } = fakeApi('/api/admin/contacts', reply, { failsReads: true });
+  return { answer, faults, stored, put, writes };
 }

@@ -1,17 +1,13 @@
-import { vi } from 'vitest';
-import type { ApiAnswer, ApiCall } from '../../api/client';
-import type { ApiError } from '../../api/errors';
 import type { PhotoUse, StaffPhoto } from '../../api/staff/staff-photos';
-import { changedTo, failure } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
+import { failure } from './failure';
 import { photoWire } from './photo-wire';
 
-/** Answers the staff calls for photos as the CMS does. `faults` fail the next writes; `sent` records them. */
+/** A fake API of photos. */
 export function photoServer(photos: readonly StaffPhoto[]) {
   const stored = new Map(photos.map((photo) => [photo.id, photo]));
-  const sent: string[] = [];
-  const faults: ApiError[] = [];
   const put = (photo: StaffPhoto): StaffPhoto => {
-    const next = { ...photo, etag: `"${photo.id}-${sent.length}"` };
+    const next = { ...photo, etag: newEtag() };
     stored.set(photo.id, next);
     return next;
   };
@@ -25,34 +21,27 @@ export function photoServer(photos: readonly StaffPhoto[]) {
     return { picture: put({ ...to, uses: [...to.uses, ...places] }), places };
   }
 
-  const answer = vi.fn(async ({ path, method = 'GET', body, headers }: ApiCall): Promise<ApiAnswer> => {
-    const [, id = '', action = ''] = /uploads\/?([^/?]*)\/?(\w*)/.exec(path) ?? [];
-    if (method === 'GET' && stored.has(id)) return of(stored.get(id));
-    if (method === 'GET') return of({ items: [...stored.values()], total: stored.size });
-    sent.push(`${method} ${id}${action && `/${action}`} ${JSON.stringify(body ?? null)}`);
-    const fault = faults.shift();
-    if (fault) throw fault;
+  const api = fakeApi('/api/admin/uploads', (call) => {
+    const { method, rest, body } = call;
+    const [id = '', action] = rest.split('/');
+    if (method === 'GET') return stored.get(id) ?? { items: [...stored.values()], total: stored.size };
     if (id === 'remove') {
       for (const each of (body as { ids: string[] }).ids) stored.delete(each);
-      return of(null);
+      return null;
     }
     const photo = stored.get(id);
     if (!photo) throw failure('not-found');
     const given = body as { by?: string; at?: PhotoUse[]; alt?: string };
-    if (action === 'replace') return of(move(photo, stored.get(given.by ?? '') ?? photoWire('?'), given.at));
+    if (action === 'replace') return move(photo, stored.get(given.by ?? '') ?? photoWire('?'), given.at);
     if (action === 'crop') {
       const made = photoWire(`${id}-crop`, { uses: [], original: photo.original });
-      return of(move(photo, made, given.at));
+      return move(photo, made, given.at);
     }
-    if (headers?.['If-Match'] !== photo.etag) throw changedTo(photo);
-    if (method === 'PATCH') return of(put({ ...photo, alt: given.alt ?? '' }));
+    claim(call, photo);
+    if (method === 'PATCH') return put({ ...photo, alt: given.alt ?? '' });
     stored.delete(id);
-    return of(null);
+    return null;
   });
 
-  return { answer, stored, sent, faults, put };
-}
-
-function of(body: unknown): ApiAnswer {
-  return { status: 200, body, etag: null };
+  return { ...api, stored, put };
 }

@@ -1,6 +1,4 @@
-import type { ApiAnswer, ApiCall } from '../../api/client';
-import type { ApiError } from '../../api/errors';
-import { changedTo } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
 
 const EARLY = [{ opens: '16:00', closes: '21:00' }];
 const LATE = [{ opens: '17:00', closes: '22:30' }];
@@ -51,30 +49,21 @@ export function siteWire(fields: object = {}) {
 
 export type SiteWire = ReturnType<typeof siteWire>;
 
-/** A list stays cached after its screen unmounts, so two fake servers must not give the same version. */
-let version = 0;
-
 /** A fake API of the settings. */
 export function siteServer(first: SiteWire = siteWire()) {
-  version += 1;
-  let stored = { ...first, etag: `"${version}"` };
-  /** Failures for the next writes, one each. */
-  const faults: ApiError[] = [];
+  let stored = { ...first, etag: newEtag() };
   const put = (fields: object) => {
-    version += 1;
-    stored = { ...stored, ...fields, etag: `"${version}"` };
+    stored = { ...stored, ...fields, etag: newEtag() };
     // The API does this too.
     stored.exceptions = stored.exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   };
-  const answer = async ({ path, method = 'GET', body, headers }: ApiCall): Promise<ApiAnswer> => {
-    if (path !== '/api/admin/site') throw new Error(`No answer to ${path}`);
-    if (method === 'PUT') {
-      const fault = faults.shift();
-      if (fault) throw fault;
-      if (headers?.['If-Match'] !== stored.etag) throw changedTo(stored);
-      put(body as object);
+  const { answer, faults } = fakeApi('/api/admin/site', (call) => {
+    if (call.path !== '/api/admin/site') throw new Error(`No answer to ${call.path}`);
+    if (call.method === 'PUT') {
+      claim(call, stored);
+      put(call.body as object);
     }
-    return { status: 200, body: stored, etag: stored.etag };
-  };
-  return { answer, put, faults, stored: () => stored };
+    return stored;
+  });
+  return { answer, faults, put, stored: () => stored };
 }

@@ -1,21 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { ApiAnswer, ApiCall } from '../../api/client';
-import type { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from './render-in-admin';
 import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
-import { changedTo } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
 import { someStaffDish } from './food';
 
 /*
  * The screen over a fake API of the special, with versions. Tests that use it must mock
  * `staff-call` and `use-restaurant`.
  */
-
-/** Shared by all fakes: the page remembers changes by version for as long as it lives. */
-let versions = 0;
 
 const MENU = ['Bravas', 'Gildas', 'Tigres', 'Flan'];
 const SOLD_OUT = 'Tigres';
@@ -33,47 +28,25 @@ export function someSpecial(parts: Record<string, unknown> = {}) {
     timezone: 'America/New_York',
     itemIds: ['d-Bravas', 'd-Gildas', 'd-Tigres'],
     ...parts,
-    etag: `"${(versions += 1)}"`,
+    etag: newEtag(),
   };
-  let next: ApiError | null = null;
   const wire = () => ({ ...special, items: special.itemIds.map((id) => itemOf(id.slice(2))) });
   const put = (body: object) => {
-    special = { ...special, ...body, etag: `"${(versions += 1)}"` };
+    special = { ...special, ...body, etag: newEtag() };
     return wire();
   };
 
-  const answer = ({ path, method = 'GET', body, headers }: ApiCall): unknown => {
+  const { answer, faults, sent } = fakeApi('/api/admin/tapas5', (call) => {
+    const { path, method, body } = call;
     if (path.startsWith('/api/admin/menu/categories')) return listOf([]);
     if (path.startsWith('/api/admin/menu')) return listOf(MENU.map(dishOf));
     if (method === 'GET') return wire();
-    if (headers?.['If-Match'] !== special.etag) {
-      throw changedTo(wire());
-    }
+    claim(call, special, wire);
     return put(body as object);
-  };
-  vi.mocked(staffCall).mockImplementation(async (call): Promise<ApiAnswer> => {
-    if (next && call.method === 'PUT') {
-      const error = next;
-      next = null;
-      throw error;
-    }
-    return { status: 200, body: answer(call), etag: special.etag };
   });
-  return {
-    stored: () => special,
-    /** Changes the special as another user would. */
-    change: put,
-    failNext: (error: ApiError) => {
-      next = error;
-    },
-    /** The requests sent, in order. */
-    sent: () =>
-      vi
-        .mocked(staffCall)
-        .mock.calls.map(([call]) => call)
-        .filter(({ method }) => method === 'PUT')
-        .map(({ body }) => body),
-  };
+  vi.mocked(staffCall).mockImplementation(answer);
+  /** `put` changes the special as another user would. */
+  return { stored: () => special, put, faults, sent };
 }
 
 const listOf = (items: readonly unknown[]) => ({ items, page: 1, pageSize: 1_000, total: items.length });

@@ -7,45 +7,34 @@ import { useResend } from '../../admin/tonight/use-resend';
 import { useLeft } from '../../admin/tonight/use-left';
 import { useSoldOut } from '../../admin/tonight/use-sold-out';
 import { useStaffList } from '../../admin/kit/lists/use-staff-list';
-import type { ApiAnswer, ApiCall } from '../../api/client';
+import type { ApiCall } from '../../api/client';
 import type { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { menuCollection, type StaffFood } from '../../api/staff/staff-food';
-import { changedTo, failure } from './failure';
+import { claim, fakeApi, newEtag } from './fake-api';
+import { failure } from './failure';
 import { someStaffDish } from './food';
 import { renderInAdmin } from './render-in-admin';
 
-/** A list stays cached after its screen unmounts, so two fake servers must not give the same version. */
-let version = 0;
-
 /** An API with one dish. The test must mock `staffCall`. */
 export function pulpoServer(parts: Partial<StaffFood> = {}) {
-  version += 1;
-  let stored = someStaffDish({ id: 'pulpo', name: 'Pulpo', etag: `"${version}"`, ...parts });
-  const writes: string[] = [];
+  let stored = someStaffDish({ id: 'pulpo', name: 'Pulpo', etag: newEtag(), ...parts });
   const counted = new Set<string>();
-  /** Failures of the next writes, one each. */
-  const faults: ApiError[] = [];
   /** While set, nothing is answered. */
   let down: ApiError | null = null;
   let held: Promise<void> | null = null;
 
   const put = (fields: Partial<StaffFood>) => {
-    version += 1;
-    stored = { ...stored, ...fields, etag: `"${version}"` };
+    stored = { ...stored, ...fields, etag: newEtag() };
   };
 
-  const write = ({ path, method, headers, body }: ApiCall) => {
-    const { by, left, available } = body as { by?: number; left?: number | null; available?: boolean };
-    const ifMatch = headers?.['If-Match'];
-    writes.push(`${method} ${path.split('/pulpo')[1] ?? ''} ${JSON.stringify(body)}`.replace('  ', ' '));
-    const fault = faults.shift();
-    if (fault) throw fault;
-    if (ifMatch !== undefined && ifMatch !== stored.etag) throw changedTo(stored);
+  const write = (call: ApiCall) => {
+    const { by, left, available } = call.body as { by?: number; left?: number | null; available?: boolean };
+    if (by === undefined) claim(call, stored);
     if (left !== undefined) put({ left_tonight: left });
     if (available !== undefined) put({ available, left_tonight: null });
     if (by === undefined) return;
-    const key = headers?.['Idempotency-Key'] ?? '';
+    const key = call.headers?.['Idempotency-Key'] ?? '';
     if (counted.has(key)) return;
     if (stored.left_tonight === null) throw failure('conflict', { message: 'Nobody is counting it.' });
     counted.add(key);
@@ -53,19 +42,20 @@ export function pulpoServer(parts: Partial<StaffFood> = {}) {
     put({ left_tonight, available: left_tonight > 0 });
   };
 
-  vi.mocked(staffCall).mockImplementation(async (call): Promise<ApiAnswer> => {
+  const { answer, faults, sent } = fakeApi('/api/admin/menu/pulpo', (call) => {
+    if (call.method !== 'GET') write(call);
+    if (call.path === '/api/admin/version') return { version: stored.etag };
+    const isList = call.path.includes('?');
+    return isList ? { items: call.path.startsWith('/api/admin/menu?') ? [stored] : [], total: 1 } : stored;
+  });
+  vi.mocked(staffCall).mockImplementation(async (call) => {
     await held;
     if (down) throw down;
-    const isRead = (call.method ?? 'GET') === 'GET';
-    if (!isRead) write(call);
-    const isList = call.path.includes('?');
-    const list = { items: call.path.startsWith('/api/admin/menu?') ? [stored] : [], total: 1 };
-    const body = call.path === '/api/admin/version' ? { version: `${version}` } : isList ? list : stored;
-    return { status: 200, body, etag: stored.etag };
+    return answer(call);
   });
 
   return {
-    writes,
+    sent,
     faults,
     put,
     stored: () => stored,
