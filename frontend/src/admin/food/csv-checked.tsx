@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
+import { pressUnless } from '../kit/shell/press-unless';
 import { isChanged, isNew, isToSave, isWrong, type CsvLine } from './csv-compare';
 import { isTooLong } from './csv-save';
 import styles from './csv-import.module.css';
@@ -105,13 +106,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
       <CsvLines title="Changed" lines={changed} isEdited={isEdited} />
       {toSave > 0 && (
         <BottomBar label="Save">
-          <Button
-            fullWidth
-            maw={360}
-            aria-disabled={!canSave || undefined}
-            data-disabled={!canSave || undefined}
-            onClick={() => canSave && save()}
-          >
+          <Button fullWidth maw={360} {...pressUnless(!canSave, save)}>
             {isSaving ? 'Saving…' : `Save ${counted(toSave, words)}`}
           </Button>
         </BottomBar>

@@ -9,6 +9,7 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { BottomBar } from '../kit/shell/bottom-bar';
 import { MenuButton } from '../kit/shell/menu-button';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
+import { pressUnless } from '../kit/shell/press-unless';
 import { CategoryChoice } from './category-choice';
 import type { FoodKind } from './food-kind';
 import styles from './several-bar.module.css';
@@ -63,12 +64,8 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
   const isFor = (name: typeof dialog) => ({ opened: dialog === name, onClose: given.onClose });
   const isTooMany = ticked.length > MOST_AT_ONCE;
   const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
-  // Not `disabled`: after a press there is nothing left to change, and the button would lose focus.
-  const press = (some: readonly unknown[], run: () => void) => ({
-    'aria-disabled': !can(some) || undefined,
-    'data-disabled': !can(some) || undefined,
-    onClick: () => can(some) && run(),
-  });
+  // After a press there is nothing left to change.
+  const press = (some: readonly unknown[], run: () => void) => pressUnless(!can(some), run);
 
   return (
     <BottomBar label="Selected">

@@ -8,6 +8,7 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { pressUnless } from '../kit/shell/press-unless';
 import { titleTakesFocus } from '../kit/shell/title-focus';
 import { nameOf } from './day-highlights';
 import { useHighlightCache } from './use-highlight-cache';
@@ -58,9 +59,7 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
           variant="default"
           leftSection={<AdminIcon name="trash" />}
           ref={titleTakesFocus}
-          aria-disabled={isRemoving || undefined}
-          data-disabled={isRemoving || undefined}
-          onClick={() => void removeAll(past)}
+          {...pressUnless(isRemoving, () => void removeAll(past))}
         >
           {isRemoving ? 'Deleting…' : `Delete all ${past.length}`}
         </Button>
@@ -74,7 +73,6 @@ function useRemoveAll() {
   const [isRemoving, setIsRemoving] = useState(false);
 
   async function removeAll(past: readonly StaffHighlight[]): Promise<void> {
-    if (isRemoving) return;
     const isSure = await ask({
       title: `Delete ${past.length} past highlights?`,
       text: 'Diners don’t see them. You can bring them back from History, one by one. The dishes stay on the menu.',

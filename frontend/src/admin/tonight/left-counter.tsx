@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
+import { pressUnless } from '../kit/shell/press-unless';
 import styles from './left-counter.module.css';
 
 interface LeftCounterProps {
@@ -30,10 +31,7 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
       <ActionIcon
         variant="default"
         aria-label={`One ${name} less`}
-        // Not `disabled`, which would lose the focus.
-        aria-disabled={left === 0}
-        data-disabled={left === 0 || undefined}
-        onClick={() => left > 0 && onCount(-1)}
+        {...pressUnless(left === 0, () => onCount(-1))}
       >
         <span aria-hidden="true" className={styles.sign}>
           −

@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { DescribedFailure } from './describe-failure';
 import { useHeldDialog } from './held-dialog';
+import { pressUnless } from './press-unless';
 
 /** The call that a dialog makes. It stays busy after a success, because the caller then closes the dialog. */
 export function useDialogCall(describe: (error: unknown) => DescribedFailure) {
@@ -57,13 +58,10 @@ export function DialogEnd(props: DialogEndProps) {
         >
           Cancel
         </Button>
-        {/* Not disabled while busy: it would lose focus. */}
         <Button
           color={isDangerous ? 'danger' : undefined}
-          onClick={onAction}
           disabled={isDisabled}
-          aria-disabled={isBusy || undefined}
-          data-disabled={isBusy || undefined}
+          {...pressUnless(isBusy, onAction)}
         >
           {isBusy ? busy : failure && !isDangerous ? 'Try again' : action}
         </Button>
