@@ -199,6 +199,14 @@ it('still names a dish that sold out after this browser had it on the list', asy
   ]);
 });
 
+it('still names a dish that sold out after a list with it was taken over from a link', async () => {
+  await open('?list=d.gildas.1');
+  press('Make it our table');
+  cleanup();
+  await open('', {}, { ...ANSWERS, [menuOnDemand.key]: { currency: 'USD', categories: [] } });
+  expect(screen.getByText('Gildas')).toBeVisible();
+});
+
 it('gives every warning that applies to a dish, even to a diner who leaves nothing out', async () => {
   await open('?without=fish,sesame&only=vegan,no-pork&list=d.gildas.1');
   const warning =

@@ -33,7 +33,8 @@ export function TableList({ table, menu, drinks }: TableListProps) {
           entries.map((entry) => [entry.line, nameOf(entry)] as const),
         ),
       ),
-    [contents],
+    // A list that is taken over has the same contents, but only its own names are kept.
+    [contents, table.isOurs],
   );
   const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });
   return view === 'server' ? (
