@@ -59,7 +59,7 @@ export function ForTheParty({ contents, table, currency, address }: ForThePartyP
         <ActionLink to="/menu" look="secondary">
           Add more
         </ActionLink>{' '}
-        {isHydrated && <Share title="Our table" path={TABLE_PATH + address} />}
+        {isHydrated && <Share key={address} title="Our table" path={TABLE_PATH + address} />}
       </div>
     </>
   );

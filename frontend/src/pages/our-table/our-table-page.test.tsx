@@ -250,6 +250,15 @@ it.each(['', '&view=server'])(
   },
 );
 
+it('no longer says that the link is copied once the list is another', async () => {
+  const user = userEvent.setup();
+  await open('?list=d.gildas.1');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add another Gildas' }));
+  expect(screen.queryByText('Link copied.')).toBeNull();
+});
+
 it('works for the current visit if the browser stores nothing', async () => {
   await open('?list=d.gildas.1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
