@@ -229,7 +229,7 @@ export function CatalogueBrowser<Item extends Food>({
             onShowAll={() => showAll('')}
           />
         )}
-        {late && diet && <late.LeftOutFood foods={foods} diet={diet} list={words.list} />}
+        {late && diet && <late.LeftOutFood foods={foods} diet={diet} list={words.list} open={open} />}
         <AddToTableContext value={late?.AddToTable ?? null}>
           <LeftOutContext value={leftOut}>{list}</LeftOutContext>
         </AddToTableContext>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Diet, type DietFood, standingOf } from '../../domain/diet';
 import { placeOf } from '../../domain/menu';
 import { Button } from '../../ui/button';
-import { useAddressParam, writeParams } from '../address/use-address-param';
+import { useAddressParam } from '../address/use-address-param';
 import notice from '../diet/diet-notice.module.css';
 import { type CatalogueWords, KINDS } from './catalogue-words';
 
@@ -47,14 +47,17 @@ export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; 
 }
 
 /** Shown in place of the linked food if the diner's choices leave it out. */
-export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<CatalogueWords, 'list'>) {
+export function LeftOutFood({ list, open, ...props }: LinkedFoodProps & LeftOutProps) {
   const linked = useLinked(props);
-  return linked?.isLeftOut && <LeftOut key={linked.food.id} food={linked.food} list={list} />;
+  return linked?.isLeftOut && <LeftOut key={linked.food.id} food={linked.food} list={list} open={open} />;
 }
 
-function LeftOut({ food: { id, name }, list }: { food: LinkableFood } & Pick<CatalogueWords, 'list'>) {
-  const kind = KINDS[list];
-  const place = placeOf(kind, id);
+interface LeftOutProps extends Pick<CatalogueWords, 'list'> {
+  open: (id: string) => void;
+}
+
+function LeftOut({ food: { id, name }, list, open }: LeftOutProps & { food: LinkableFood }) {
+  const place = placeOf(KINDS[list], id);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The browser scrolled before this was rendered. Visitors who have begun to read or choose stay where they are.
@@ -68,7 +71,7 @@ function LeftOut({ food: { id, name }, list }: { food: LinkableFood } & Pick<Cat
       <p>
         <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
       </p>
-      <Button look="secondary" onClick={() => writeParams({ [kind]: id }, 'push')}>
+      <Button look="secondary" onClick={() => open(id)}>
         Show it anyway
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -151,6 +151,8 @@ it('says that a linked dish is left out, and opens it on request', async () => {
   expect(scrollIntoView.mock.contexts).toEqual([box]);
   fireEvent.click(screen.getByRole('button', { name: 'Show it anyway' }));
   expect(window.location.search).toBe('?without=shellfish&dish=gambas');
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.hash).toBe('#dish-gambas'));
 });
 
 it('says so if it leaves out everything that a search finds', async () => {
