@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { type FoodKind, type FoodList, placeOf } from '../../domain/menu';
-import { useAddressParam } from '../address/use-address-param';
+import { readParam, useAddressParam } from '../address/use-address-param';
 
 /** The opened item, kept in the address: Back closes it, and a link opens it. */
 export function useOpened<Item extends { id: string }>(param: FoodKind, { categories }: FoodList<Item>) {
@@ -19,8 +19,10 @@ export function useOpened<Item extends { id: string }>(param: FoodKind, { catego
   );
   const close = () => {
     // If Back closed it, the parameter is already gone.
-    if (new URLSearchParams(window.location.search).get(param) === null) return;
-    if (isOpenedHere.current) history.back();
+    if (readParam(param) === '') return;
+    // Safari may have refused to add the entry that Back would leave.
+    const hasEntry = new URLSearchParams(window.location.search).has(param);
+    if (isOpenedHere.current && hasEntry) history.back();
     else {
       write('', 'replace');
       // It was opened by a link, so the browser has no element to return focus to. The list may leave the dish out.

@@ -48,6 +48,18 @@ it('opens a dish’s details, keeps them in the address, and closes them with Ba
   expect(window.location.search).toBe('');
 });
 
+it('closes and opens again if the browser refuses to write the address', async () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+  });
+  show();
+  for (let time = 0; time < 2; time += 1) {
+    fireEvent.click(screen.getByRole('link', { name: 'Gildas' }));
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 it('marks a raw dish in its details, which explain the mark', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   show(someDish({ id: 'gildas', name: 'Gildas', raw: true }));
