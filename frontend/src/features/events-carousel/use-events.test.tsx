@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventsOnDemand } from '../../api/on-demand';
 import { servePage } from '../../testing/page-server';
+import { useAnswer } from '../boot/answer-store';
 import { someEvent } from '../../testing/event';
 import { useEvents } from './use-events';
 
@@ -25,6 +26,7 @@ function Probe() {
   const { isLoading, events } = useEvents();
   return <output>{isLoading ? 'loading' : `shown: ${events.map(({ title }) => title).join()}`}</output>;
 }
+const Failure = () => useAnswer(eventsOnDemand).error !== undefined && <p role="alert" />;
 const shown = () => screen.getAllByRole('status').map((probe) => probe.textContent);
 const CACHED = [someEvent({ id: '1', title: 'From the server' })];
 
@@ -60,11 +62,14 @@ it.each([
   await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
 });
 
-it('is also an empty list if the call fails while an older list is cached', async () => {
+it('keeps the list that is shown if a later call fails', async () => {
   answer = { status: 503, body: {} };
-  renderWithSite(<Probe />, { isFirstPage: false, answers: { [eventsOnDemand.key]: CACHED } });
+  renderWithSite([<Probe key="1" />, <Failure key="2" />], {
+    isFirstPage: false,
+    answers: { [eventsOnDemand.key]: CACHED },
+  });
+  expect(await screen.findByRole('alert', {}, PATIENCE)).toBeInTheDocument();
   expect(shown()).toEqual(['shown: From the server']);
-  await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
 });
 
 it('never shows a skeleton on the server-rendered page', async () => {

@@ -8,18 +8,23 @@ import { useSite } from '../site/use-site';
 
 const NONE: readonly EventCard[] = [];
 
-/** Also empty after a failed call: then only the built-in cards show. */
-export function useEvents(): { isLoading: boolean; events: readonly EventCard[] } {
+interface Events {
+  isLoading: boolean;
+  /** Whether a call ever succeeded; if none did, the list is empty and only the built-in cards show. */
+  isKnown: boolean;
+  events: readonly EventCard[];
+}
+
+/** What is shown stays if a later call fails. */
+export function useEvents(): Events {
   const isServerRendered = use(FirstPageContext);
   const now = useNow();
   const { timezone } = useSite();
-  const { status, data, error } = useResource(eventsOnDemand, 'no events');
+  const { status, data = NONE } = useResource(eventsOnDemand, 'no events');
   return {
     // The server's page already shows its built-in cards; they stay while the browser asks once more.
     isLoading: status === 'loading' && !isServerRendered,
-    events:
-      error === null && data
-        ? data.filter((event) => !isOver(event, now, timezone)).slice(0, EVENTS_LIMIT)
-        : NONE,
+    isKnown: status === 'loaded',
+    events: data.filter((event) => !isOver(event, now, timezone)).slice(0, EVENTS_LIMIT),
   };
 }

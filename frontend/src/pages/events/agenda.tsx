@@ -1,10 +1,11 @@
 import { type EventCard, filterEvents } from '../../domain/event';
 import { monthsOf } from '../../domain/event-facts';
+import type { useEvents } from '../../features/events-carousel/use-events';
 import { useToday } from '../../features/events-carousel/use-today';
 import { AgendaRow, SkeletonRows } from './agenda-row';
 import styles from './agenda.module.css';
 
-export function Agenda({ isLoading, events }: { isLoading: boolean; events: readonly EventCard[] }) {
+export function Agenda({ isLoading, isKnown, events }: ReturnType<typeof useEvents>) {
   const months = monthsOf(events, useToday());
   if (isLoading) return <SkeletonRows />;
   // If there are no events, shows the built-in cards: an empty page would suggest that nothing ever happens here.
@@ -12,7 +13,7 @@ export function Agenda({ isLoading, events }: { isLoading: boolean; events: read
     events.length === 0 ? filterEvents(events, 'all') : events.filter(({ date }) => date === null);
   return (
     <div className={styles.band}>
-      {months.length === 0 && (
+      {isKnown && months.length === 0 && (
         <p className={styles.none}>
           No dates on the calendar right now. The next evening of guitar, sherry or paella will be announced
           here.

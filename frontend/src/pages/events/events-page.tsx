@@ -4,15 +4,15 @@ import { Agenda } from './agenda';
 import styles from './events-page.module.css';
 
 export function EventsPage() {
-  const { isLoading, events } = useEvents();
-  const hasDates = events.some(({ date }) => date !== null);
+  const shown = useEvents();
+  const hasDates = shown.events.some(({ date }) => date !== null);
   return (
     <>
       <header className={styles.opening}>
         <h1 className="short-title">Events</h1>
         <p className={styles.lead}>Guitars, grapes and long tables: what’s on.</p>
       </header>
-      <Agenda isLoading={isLoading} events={events} />
+      <Agenda {...shown} />
       {hasDates && <Subscribe />}
     </>
   );
