@@ -21,7 +21,7 @@ export function useOrigin(): string {
   return use(BootContext).origin;
 }
 
-/** Null after the first navigation. */
+/** Undefined after the first navigation. */
 export function useServedForm(): ServedContactForm | undefined {
   const { form } = use(BootContext);
   return use(FirstPageContext) ? form : undefined;
