@@ -1,10 +1,14 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { drinksOnDemand, menuOnDemand } from '../../api/on-demand';
+import { drinksOnDemand, menuOnDemand, siteOnDemand } from '../../api/on-demand';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { keepTable } from '../../features/our-table/kept-table';
 import { renderWithSite } from '../../testing/render-with-site';
 import { someDish, someDrink } from '../../testing/dish';
+import { Link } from '../../ui/link';
 import { OurTablePage } from './our-table-page';
 
 const gildas = someDish({
@@ -151,6 +155,24 @@ it('shows this browser’s current list after Back within the page, to the serve
   await act(() => goBack());
   press('Add another Gildas');
   expect(kept()).toBe('list=d.gildas.2&people=2');
+});
+
+it('shows this browser’s list after a link in the page that leads to it', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.2&people=2');
+  history.replaceState(null, '', '/our-table?list=d.nuts.1');
+  await act(async () =>
+    render(
+      <AnswersContext value={new AnswerStore({ ...ANSWERS, [siteOnDemand.key]: DEFAULT_SITE })}>
+        <BrowserRouter>
+          <Link to="/our-table">Footer</Link>
+          <OurTablePage />
+        </BrowserRouter>
+      </AnswersContext>,
+    ),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Footer' }));
+  expect(await screen.findByText('Gildas')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
 });
 
 it.each([

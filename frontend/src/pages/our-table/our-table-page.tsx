@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { drinksOnDemand } from '../../api/on-demand';
 import { useResource } from '../../features/boot/use-resource';
 import { useMenu } from '../../features/catalogue/menu-store';
@@ -16,6 +17,11 @@ const LOAD_ERROR = 'Could not load the menu and the drinks.';
 
 /** What a party has chosen: for them to count, and for their server to read. */
 export function OurTablePage() {
+  // A link from the page to itself opens it anew.
+  return <Shown key={useLocation().key} />;
+}
+
+function Shown() {
   const table = useOurTable();
   return (
     <div className={styles.page}>
