@@ -141,7 +141,7 @@ it('follows what the kitchen changes, and asks again once the connection is back
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Contains shellfish')).toBeVisible();
   menuWith();
-  for (const [run, delay] of timers.mock.calls) if (delay === 300_000) (run as () => void)();
+  for (const [run, delay] of timers.mock.calls) if (delay === 300_000) run();
   timers.mockRestore();
   await waitFor(() => expect(screen.queryByText('Contains shellfish')).toBeNull());
   localStorage.clear();
