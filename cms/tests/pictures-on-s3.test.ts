@@ -74,6 +74,14 @@ it('a bucket that does not answer is not a missing picture', async () => {
   expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
 });
 
+it('a bucket that can’t be reached stores nothing, which is not blamed on the database', async () => {
+  expect(await sendPicture(cms, staff.token, photo)).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('does not answer. Nothing was stored') },
+  });
+  expect(cms.takeErrors()).toEqual([expect.stringMatching(/pictures are kept.*ECONNREFUSED/)]);
+});
+
 it('a silent bucket times out before the web host does', async () => {
   const silent = createServer(() => undefined).listen(Number(new URL(store.address).port));
   await once(silent, 'listening');

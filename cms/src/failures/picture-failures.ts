@@ -14,5 +14,9 @@ export class RefusedPicture extends errors.ApplicationError {
 
 export const NO_ROOM_FOR_PICTURES = 'The server has no room left for pictures. Nothing was stored.';
 
-export const BUCKET_IS_SILENT =
-  'The place where pictures are kept does not answer. Nothing was stored: try again in a minute.';
+/** Whatever the bucket fails with, it is not the database that fails. */
+export function bucketFailed(cause: unknown): never {
+  const message =
+    'The place where pictures are kept does not answer. Nothing was stored: try again in a minute.';
+  throw new RefusedPicture(503, message, { cause });
+}

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDiskFull } from '../../failures/database-failures';
-import { BUCKET_IS_SILENT, NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-failures';
+import { NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-failures';
 import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../../rules/picture-size';
 import { randomName, shownName } from './picture-names';
 import { createQueue } from './queue';
@@ -74,9 +74,7 @@ export function encode<Result>(
       };
       return await store(clean, { ...info, name: shownName(info.name) });
     } catch (cause) {
-      if (isDiskFull(cause)) throw new RefusedPicture(503, NO_ROOM_FOR_PICTURES, { cause });
-      const isSilent = cause instanceof Error && cause.name === 'TimeoutError';
-      throw isSilent ? new RefusedPicture(503, BUCKET_IS_SILENT, { cause }) : cause;
+      throw isDiskFull(cause) ? new RefusedPicture(503, NO_ROOM_FOR_PICTURES, { cause }) : cause;
     } finally {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { changeContent } from '../../entries/content-version';
-import { RefusedPicture } from '../../failures/picture-failures';
+import { bucketFailed, RefusedPicture } from '../../failures/picture-failures';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
 import { encode, encodeUpload, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
@@ -60,7 +60,9 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
 
   const provider: Make<ProviderService> = (context) => {
     const service = makeProvider(context);
-    return { ...service, upload: (file) => stored.write(file, () => service.upload(file)) };
+    const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
+    const put = (file: object) => (isLocal ? service.upload(file) : service.upload(file).catch(bucketFailed));
+    return { ...service, upload: (file) => stored.write(file, () => put(file)) };
   };
 
   const upload: Make<UploadService> = (context) => {
