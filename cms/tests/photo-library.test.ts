@@ -190,6 +190,29 @@ describe('Cropping', () => {
     expect(await cms.strapi.db.query(fileUid).count()).toBe(before);
   });
 
+  it('leaves no picture behind if storing it fails, and tells that failure even if cleaning up fails too', async () => {
+    const id = await sent();
+    const { lifecycles } = cms.strapi.db;
+    const failing = (hook: 'beforeUpdate' | 'beforeDelete') => {
+      const fail = () => {
+        throw new Error(`No ${hook}`);
+      };
+      return lifecycles.subscribe({ models: [fileUid], [hook]: fail });
+    };
+    const before = await cms.strapi.db.query(fileUid).count();
+    const area = { x: 0, y: 0, width: 300, height: 200 };
+    const crop = async (more: object) =>
+      (await staff.call('POST', `${root}/${id}/crop`, { ...area, ...more })).status;
+    const allowUpdates = failing('beforeUpdate');
+    expect(await crop({})).toBe(500);
+    allowUpdates();
+    expect(cms.takeErrors()).toEqual([expect.stringContaining('No beforeUpdate')]);
+    expect(await cms.strapi.db.query(fileUid).count()).toBe(before);
+    const allowDeletions = failing('beforeDelete');
+    expect(await crop({ at: [{ kind: 'offer', id }] })).toBe(409);
+    allowDeletions();
+  });
+
   it('keeps an original for as long as a crop of it', async () => {
     const whole = await sent();
     const offer = await shownBy(whole);

@@ -6,6 +6,7 @@ import { pictureFieldsOf } from '../../../entries/entry-states';
 import { FILE_UID, pictureUses, type PictureUse } from '../../../entries/picture-needs';
 import { pictureNamed } from '../../../entries/references';
 import { ConflictError, invalidField } from '../../../failures/failures';
+import { loggedError } from '../../../failures/logged-error';
 import { altOf } from '../../../presenters/picture';
 import type { StoredPicture } from '../../../presenters/library';
 import { service } from '../../service';
@@ -13,6 +14,7 @@ import { library } from './library';
 import { asHttpError } from './staff-uploads';
 
 type Replaced = z.output<typeof replaced>;
+type Cut = { originId: string; crop: object };
 type Places = z.output<typeof replacementBody>['at'];
 
 const NOT_USED =
@@ -32,24 +34,24 @@ export const replacing = service((strapi) => {
     await strapi.documents(uid).update({ documentId: id, data: data as never });
   };
 
-  /** Throws 409 if no place asked for still shows the picture. */
-  const replace = (
-    id: string,
-    { by, at }: z.output<typeof replacementBody>,
-    mayBeNowhere = false,
-  ): Promise<Replaced> =>
+  /** Throws 409 if no place asked for still shows the picture. `cut` says what `by` was cut out of. */
+  const replace = (id: string, { by, at }: z.output<typeof replacementBody>, cut?: Cut): Promise<Replaced> =>
     changeContent(strapi, async () => {
+      if (cut) await strapi.db.query(FILE_UID).update({ where: { documentId: by }, data: cut as never });
       await library(strapi).stored(id);
       if (by === id) throw invalidField('by', 'A picture can’t replace itself.');
       const image = await pictureNamed(strapi, by, 'by');
       const places = await placesOf(id, at);
-      if (places.length === 0 && !(mayBeNowhere && !at)) throw new ConflictError(NOT_USED);
+      if (places.length === 0 && (!cut || at)) throw new ConflictError(NOT_USED);
       for (const place of places) await show(place, image);
       return { picture: await library(strapi).find(by), places };
     });
 
   /** Runs outside `changeContent`, because it takes seconds. */
-  const cutOut = async (picture: StoredPicture, area: z.output<typeof cropBody>): Promise<string> => {
+  const cutOut = async (
+    picture: StoredPicture,
+    area: z.output<typeof cropBody>,
+  ): Promise<{ by: string; cut: Cut }> => {
     const { x, y, width, height } = area;
     const origin: StoredPicture | null = await strapi.db
       .query(FILE_UID)
@@ -62,10 +64,7 @@ export const replacing = service((strapi) => {
     const made: StoredPicture = await asHttpError(
       strapi.plugin('upload').service('upload').crop(original, crop, info),
     );
-    await strapi.db
-      .query(FILE_UID)
-      .update({ where: { id: made.id }, data: { originId: original.documentId, crop } as never });
-    return made.documentId;
+    return { by: made.documentId, cut: { originId: original.documentId, crop } };
   };
 
   return {
@@ -73,11 +72,15 @@ export const replacing = service((strapi) => {
 
     /** Throws 400 for an area outside the original, 409 if no place asked for still shows the picture. */
     async crop(id: string, area: z.output<typeof cropBody>): Promise<Replaced> {
-      const by = await cutOut(await library(strapi).stored(id), area);
+      const { by, cut } = await cutOut(await library(strapi).stored(id), area);
       try {
-        return await replace(id, { by, at: area.at }, true);
+        return await replace(id, { by, at: area.at }, cut);
       } catch (error) {
-        await library(strapi).removeSeveral([by]);
+        await library(strapi)
+          .removeSeveral([by])
+          .catch((failure: unknown) =>
+            strapi.log.warn(`A cropped photo that nothing shows is still there: ${loggedError(failure)}`),
+          );
         throw error;
       }
     },
