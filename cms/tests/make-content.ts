@@ -45,15 +45,5 @@ export function contentOf(strapi: Core.Strapi) {
         });
       return file.id;
     },
-    /** Replaces the file of a picture, as the panel's "Replace media" does. */
-    async replacePicture(id: number): Promise<void> {
-      const filepath = fileURLToPath(new URL('../seed/pictures/calamares.jpg', import.meta.url));
-      const { byteLength } = await readFile(filepath);
-      const file = { filepath, originalFilename: 'other.jpg', mimetype: 'image/jpeg', size: byteLength };
-      await strapi
-        .plugin('upload')
-        .service('upload')
-        .replace(id, { data: { fileInfo: {} }, file });
-    },
   };
 }

@@ -94,23 +94,6 @@ describe('GET /api/menu/full', () => {
     const { body } = await cms.ask('/api/menu/full');
     expect(body.categories.find(({ name }: { name: string }) => name === 'Many').items).toHaveLength(130);
   });
-
-  it('gives a picture a new URL when its file is replaced under the same name', async () => {
-    const category = await content.category('Replaced', { order: 800 });
-    const image = await content.picture('Before.');
-    await content.dish('Tortilla', category, { image });
-    const shown = async () => {
-      const { body } = await cms.ask('/api/menu/full');
-      return body.categories.find(({ name }: { name: string }) => name === 'Replaced').items[0].image;
-    };
-    const before = await shown();
-    const { text: bytesBefore } = await cms.ask(before);
-    await content.replacePicture(image);
-    const after = await shown();
-    expect(after.split('?')[0]).toBe(before.split('?')[0]);
-    expect(after).not.toBe(before);
-    expect((await cms.ask(after)).text).not.toBe(bytesBefore);
-  });
 });
 
 it('GET /api/drinks/full serves a drink with every field', async () => {

@@ -1,11 +1,11 @@
 export interface PictureRecord {
   url: string;
   alternativeText?: string | null;
-  /** When the file was last changed or replaced: Strapi gives ISO text. */
+  /** When its file or text was last changed: Strapi gives ISO text. */
   updatedAt?: string | Date | null;
 }
 
-/** A file replaced in the panel keeps its name, so a URL on this site carries the version as `v`. */
+/** The panel once replaced files under their names, so a URL on this site carries the version as `v`. */
 export function urlOf(picture: PictureRecord | null | undefined): string | null {
   if (!picture) return null;
   const { url, updatedAt } = picture;

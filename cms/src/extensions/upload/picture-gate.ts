@@ -6,7 +6,7 @@ import { NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-fai
 import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../../rules/picture-size';
 import { randomName, shownName } from './picture-names';
 import { createQueue } from './queue';
-import { type Encoding, reEncode, type StoredType } from './re-encode';
+import { type Area, reEncode, type StoredType } from './re-encode';
 
 export interface IncomingFile {
   filepath: string;
@@ -27,13 +27,7 @@ const oneAtATime = createQueue(
   () => new RefusedPicture(503, 'Many pictures are being stored right now. Try again in a minute.'),
 );
 
-const EXTENSIONS: Readonly<Record<StoredType, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' };
-const TYPES_BY_EXTENSION: Readonly<Record<string, StoredType>> = {
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.png': 'png',
-  '.webp': 'webp',
-};
+const EXTENSIONS: Readonly<Record<StoredType, string>> = { jpeg: '.jpg', webp: '.webp' };
 
 type Store<Result> = (file: IncomingFile, info: FileInfo) => Promise<Result>;
 
@@ -42,27 +36,26 @@ export function encodeUpload<Result>(
   file: IncomingFile,
   info: FileInfo | undefined,
   store: Store<Result>,
-  as?: StoredType,
 ): Promise<Result> {
   const read = async () => {
     const { size } = await stat(file.filepath);
     if (size > MAX_PICTURE_BYTES) throw new RefusedPicture(413, PICTURE_TOO_HEAVY);
     return readFile(file.filepath);
   };
-  return encode(read, { as }, { ...info, name: info?.name || file.originalFilename }, store);
+  return encode(read, undefined, { ...info, name: info?.name || file.originalFilename }, store);
 }
 
 /** Like `encodeUpload`, for what `read` returns, or a part of it. */
 export function encode<Result>(
   read: () => Promise<Buffer>,
-  encoding: Encoding,
+  area: Area | undefined,
   info: FileInfo,
   store: Store<Result>,
 ): Promise<Result> {
   return oneAtATime(async () => {
     let folder: string | undefined;
     try {
-      const { bytes, type } = await reEncode(await read(), encoding);
+      const { bytes, type } = await reEncode(await read(), area);
       folder = await mkdtemp(join(tmpdir(), 'casa-picture-'));
       const filepath = join(folder, randomName());
       await writeFile(filepath, bytes);
@@ -79,14 +72,4 @@ export function encode<Result>(
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     }
   });
-}
-
-/** The type to encode a replacement as, so that the picture keeps its URL. */
-export function typeThatKeepsAddress(extension: string): StoredType {
-  const type = TYPES_BY_EXTENSION[extension.toLowerCase()];
-  if (type !== undefined) return type;
-  throw new RefusedPicture(
-    400,
-    'This file cannot be replaced by a picture. Upload the picture as a new one.',
-  );
 }

@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<PictureType, string>> = {
 };
 
 /** Formats that pictures are stored in. AVIF would take many seconds; the web host makes it in the sizes needed. */
-export type StoredType = 'jpeg' | 'png' | 'webp';
+export type StoredType = 'jpeg' | 'webp';
 
 export interface Picture {
   bytes: Buffer;
@@ -33,17 +33,11 @@ export interface Area {
   height: number;
 }
 
-export interface Encoding {
-  /** If missing, chosen by the picture’s transparency. */
-  as?: StoredType | undefined;
-  area?: Area;
-}
-
 /**
- * Encodes a picture again, keeping none of its original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has
+ * Encodes a picture or a part of it again, keeping none of its original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has
  * transparency.
  */
-export async function reEncode(source: Buffer, { as, area }: Encoding = {}): Promise<Picture> {
+export async function reEncode(source: Buffer, area?: Area): Promise<Picture> {
   const { hasAlpha } = await judge(source);
   try {
     const whole = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
@@ -53,11 +47,11 @@ export async function reEncode(source: Buffer, { as, area }: Encoding = {}): Pro
     const upright = part
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
-    if (!hasAlpha) return await encoded(upright, as ?? 'jpeg');
+    if (!hasAlpha) return await encoded(upright, 'jpeg');
     const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
     const decoded = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const { isOpaque } = await decoded.stats();
-    return await encoded(decoded, as ?? (isOpaque ? 'jpeg' : 'webp'));
+    return await encoded(decoded, isOpaque ? 'jpeg' : 'webp');
   } catch (cause) {
     throw broken(cause);
   }
@@ -95,8 +89,6 @@ async function encoded(picture: Sharp, type: StoredType): Promise<Picture> {
       };
     case 'webp':
       return { type, bytes: await picture.webp({ quality: 90, effort: 3 }).toBuffer() };
-    case 'png':
-      return { type, bytes: await picture.png().toBuffer() };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { changeContent } from '../../entries/content-version';
 import { bucketFailed, RefusedPicture } from '../../failures/picture-failures';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
-import { encode, encodeUpload, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
+import { encode, encodeUpload, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
 import type { Area } from './re-encode';
 import { storedBytes } from './stored-bytes';
@@ -17,11 +17,7 @@ interface UploadService {
     what: { data: UploadData; files: IncomingFile | IncomingFile[] },
     options?: object,
   ): Promise<unknown[]>;
-  replace(
-    id: number | string,
-    what: { data: UploadData; file: IncomingFile },
-    options?: object,
-  ): Promise<unknown>;
+  replace(): Promise<never>;
   updateFileInfo(id: number | string, info: object, options?: object): Promise<unknown>;
   remove(file: StoredFile): Promise<unknown>;
   /** Added here: stores a part of a stored picture as a new one. */
@@ -91,7 +87,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
       crop: (original, area, info) =>
         encode(
           () => storedBytes(context.strapi, original),
-          { area },
+          area,
           info,
           (clean, fileInfo) =>
             stored.allOrNone(async () => {
@@ -99,20 +95,9 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
               return made;
             }),
         ),
-      async replace(id, { data, file }, options) {
-        const old = await context.strapi.db
-          .query('plugin::upload.file')
-          .findOne({ where: { id }, select: ['ext', 'name'] });
-        const info = { name: old?.name, ...[data.fileInfo].flat()[0] };
-        return encodeUpload(
-          file,
-          info,
-          (clean, fileInfo) =>
-            stored.allOrNone(() =>
-              service.replace(id, { data: { ...data, fileInfo }, file: clean }, options),
-            ),
-          old ? typeThatKeepsAddress(old.ext ?? '') : undefined,
-        );
+      // It would overwrite the file for the history's entries too, and lose the old one if it fails.
+      replace: async () => {
+        throw new RefusedPicture(400, 'Replace it on “Photos” in the staff admin.');
       },
     };
   };
