@@ -80,7 +80,6 @@ function foodCalls(
   noun: string,
   { forStaff, body, patch }: typeof dish | typeof drink,
   change: z.ZodObject,
-  removal?: Pick<Call, 'description' | 'failures'>,
 ): Call[] {
   const root = `/admin/${list}` as const;
   return [
@@ -100,7 +99,12 @@ function foodCalls(
         summary: 'Reorders the items of a category, all or nothing',
         body: itemOrder,
       },
-      ...(removal ? { removal } : {}),
+      removal: {
+        description:
+          '409 while a button of an offer or event that has not ended leads to it, and a dish also while it is in the ' +
+          'special, or highlighted today, later or every day.',
+        failures: [404, 409],
+      },
     }),
     manager(`PATCH ${root}`, 'staff-items.changeSeveral', plain(listOf(forStaff)), {
       summary: `Changes several ${noun === 'dish' ? 'dishes' : 'drinks'} and adds new ones, all or nothing`,
@@ -150,10 +154,7 @@ export const menuGroup: CallGroup = {
     anyone('GET /menu/full', 'menu.full', tagged(fullMenu), {
       summary: 'The whole menu: what is available, by category',
     }),
-    ...foodCalls('menu', 'dish', dish, dishChange, {
-      description: '409 while the dish is in the special, or highlighted today, later or every day.',
-      failures: [404, 409],
-    }),
+    ...foodCalls('menu', 'dish', dish, dishChange),
   ],
 };
 

@@ -115,6 +115,7 @@ describe('a call', () => {
       'contactStaffContactsReply',
       'drinksStaffCategoriesRemove',
       'drinksStaffItemsCount',
+      'drinksStaffItemsRemove',
       'historyRestore',
       'menuStaffCategoriesRemove',
       'menuStaffItemsCount',
