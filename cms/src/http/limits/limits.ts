@@ -16,8 +16,11 @@ export type Count = readonly [name: LimitName, key: string];
 /** Created at startup, before the first attempt is counted. */
 export const LIMITS_TABLE = 'request_limits';
 
-/** In memory, each counter sets a timer until it expires, and a timer holds on to the request that set it. */
-const outsideOfRequests = AsyncLocalStorage.snapshot();
+/**
+ * For work that goes on after the request that started it. A timer would hold on to the request until it ends, as each
+ * counter in memory does, and the log would name the request in lines that are not about it.
+ */
+export const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /** Keys are stored only as hashes, since one may contain an email address. */
 function createLimits(strapi: Core.Strapi) {

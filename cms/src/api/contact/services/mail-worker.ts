@@ -1,4 +1,5 @@
 import { loggedError } from '../../../failures/logged-error';
+import { outsideOfRequests } from '../../../http/limits/limits';
 import { isUnknownAddress, mailFailure } from '../../../rules/mail-failure';
 import { service } from '../../service';
 import { letters, type MailSettings } from './letters';
@@ -84,7 +85,7 @@ export const mailWorker = service((strapi) => {
   const kick = (): void => {
     if (!isRunning) return;
     isCalledAgain = true;
-    working ??= work().finally(() => (working = undefined));
+    working ??= outsideOfRequests(work).finally(() => (working = undefined));
   };
 
   return {
