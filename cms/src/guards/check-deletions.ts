@@ -4,6 +4,7 @@ import { restaurantDay } from '../entries/restaurant';
 import { ConflictError } from '../failures/failures';
 import { FILE_UID, requireUnneeded } from '../entries/picture-needs';
 import type { CalendarDate } from '../rules/calendar';
+import { lastDay } from '../rules/event-days';
 import { categoryInUse, foodInUse } from '../rules/deletion-problems';
 
 interface Deleted {
@@ -97,9 +98,9 @@ async function linksTo(strapi: Core.Strapi, end: string, today: CalendarDate): P
   return found.flat();
 }
 
-function hasEnded({ date, endDate, weekdays }: Card, today: CalendarDate): boolean {
-  const last = endDate ?? (weekdays ? null : date);
-  return last ? last < today : false;
+function hasEnded(card: Card, today: CalendarDate): boolean {
+  const last = lastDay(card);
+  return last !== null && last < today;
 }
 
 function refuse(message: string | null): void {

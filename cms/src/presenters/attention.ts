@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { eventForDiners } from '../contract/entities/event';
 import type { staffSpecial } from '../contract/entities/special';
 import { addDays, type CalendarDate } from '../rules/calendar';
-import { weeklyDays } from '../rules/event-days';
+import { lastDay, weeklyDays } from '../rules/event-days';
 import { exceptionsOf, isWithin } from '../rules/opening-hours';
 import { hasCents } from '../rules/prices';
 import { isOfferedOn } from '../rules/what-shows';
@@ -38,7 +38,7 @@ export function eventsOutsideHours(
     ({ date }) => date >= today && date <= addDays(today, DAYS_OF_EVENTS),
   );
   return events.flatMap(({ id, title, date, endDate, weekdays, startTime, endTime }) => {
-    const last = endDate ?? (weekdays ? null : date);
+    const last = lastDay({ date, endDate, weekdays });
     const found = special.find(({ date: day, spans }) => {
       if (date === null || day < date || (last !== null && day > last)) return false;
       if (weekdays && weeklyDays(weekdays, day, 1).length === 0) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTime, type EventDays } from './event-days';
+import { lastDay, nextTime, type EventDays } from './event-days';
 
 const BOSTON = 'America/New_York';
 const PLAIN: EventDays = { date: null, endDate: null, startTime: null, endTime: null, weekdays: '' };
@@ -109,3 +109,11 @@ describe('every week', () => {
     expect(dateAt({ ...thursdays, endDate: '2026-12-20' }, '2026-11-23T12:00:00Z', closedDays)).toBe(date),
   );
 });
+
+it.each<[string, Partial<EventDays>, string | null]>([
+  ['a day', { date: '2026-11-21', endDate: null, weekdays: '' }, '2026-11-21'],
+  ['several days', { date: '2026-11-21', endDate: '2026-11-23' }, '2026-11-23'],
+  ['every week', { date: '2026-11-21', endDate: null, weekdays: 'SAT' }, null],
+  ['every week for a while', { date: '2026-11-21', endDate: '2027-01-30', weekdays: 'SAT' }, '2027-01-30'],
+  ['an offer', { endDate: null }, null],
+])('the last day of %s', (_what, event, expected) => expect(lastDay(event)).toBe(expected));

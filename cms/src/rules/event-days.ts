@@ -47,6 +47,11 @@ export function nextTime(
   return null;
 }
 
+/** The last day of an event, or of an offer, which has no first day; null if it does not end. */
+export function lastDay({ date, endDate, weekdays }: Partial<EventDays>): CalendarDate | null {
+  return endDate ?? (weekdays ? null : (date ?? null));
+}
+
 /** The dates among the next `days` that fall on these weekdays. */
 export function weeklyDays(weekdays: string, from: CalendarDate, days: number): CalendarDate[] {
   const named = weekdays.split(',');
