@@ -44,6 +44,20 @@ describe('a CMS that fails', () => {
     expect((await store.read(KEY)) as object).toMatchObject({ content: menu });
   });
 
+  test('confirms none either after the machine slept, when only the time of day has gone on', async () => {
+    const { cms, store } = setUp();
+    const menu = { ...content('one'), json: { allergens_confirmed: true } };
+    cms.answer = async () => ({ kind: 'content', content: menu });
+    await store.read(KEY);
+    cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
+    await vi.advanceTimersByTimeAsync(600);
+    vi.setSystemTime(Date.now() + 8 * 3_600_000);
+    expect(await store.read(KEY)).toMatchObject({
+      content: { json: { allergens_confirmed: false } },
+      isStale: true,
+    });
+  });
+
   test('confirms none either from a copy on disk whose time is yet to come, as after the clock was set back', async () => {
     const json = { allergens_confirmed: true };
     const copy = { body: Buffer.from(JSON.stringify(json)), json, etag: null };

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Answer, Content, FetchContent, Refusal } from './content';
 import type { ContentStatus } from './content-status';
 import type { CopiesOnDisk } from './copies-on-disk';
-import { GIVE_UP_MS, isStaleAt, nextStep, PATIENCE_MS, type KeyState } from './freshness';
+import { GIVE_UP_MS, isStaleAfter, nextStep, PATIENCE_MS, type KeyState } from './freshness';
+import { msSince, thisMoment, type Moment } from './moment';
 import { unconfirmedAfterAnHour } from './unconfirmed';
 
 const MAX_OTHER_KEYS = 500;
@@ -18,7 +19,7 @@ class Entry implements KeyState {
   flightAt: number | null = null;
   flight: Flight | null = null;
   copy: Content | null = null;
-  copyAt = 0;
+  copyAt = thisMoment();
   refusal: Refusal | null = null;
 
   get hasCopy(): boolean {
@@ -58,15 +59,14 @@ export class ContentStore {
   constructor(private readonly options: ContentStoreOptions) {}
 
   async restore(): Promise<void> {
-    const now = performance.now();
     await Promise.all(
       [...this.options.ownKeys].map(async (key) => {
         const kept = await this.options.disk?.read(key);
         const entry = this.#entryOf(key);
         if (!kept || entry.hasCopy) return;
         entry.copy = kept.content;
-        // To a clock that was set back, an old copy comes from the future: it must not count as new.
-        entry.copyAt = now - Math.abs(Date.now() - kept.fetchedAt.getTime());
+        const wall = kept.fetchedAt.getTime();
+        entry.copyAt = { steady: performance.now() - Math.abs(Date.now() - wall), wall };
       }),
     );
   }
@@ -77,13 +77,13 @@ export class ContentStore {
     const step = nextStep(entry, performance.now());
     const flight = step === 'start' || step === 'serve and start' ? this.#start(key, entry) : entry.flight;
     if (step === 'start' || step === 'wait') await (entry.hasCopy ? flight?.soon : flight?.ended);
-    return answerOf(entry, performance.now());
+    return answerOf(entry);
   }
 
   /** Each answer as it is once all have been read: one may be refreshed while another is still awaited. */
   async readAll(keys: readonly string[]): Promise<Answer[]> {
     await Promise.all(keys.map((key) => this.read(key)));
-    return keys.map((key) => answerOf(this.#entryOf(key), performance.now()));
+    return keys.map((key) => answerOf(this.#entryOf(key)));
   }
 
   /** Keeps refreshing its own keys until it is closed, so that unvisited pages also survive a CMS failure. */
@@ -111,8 +111,9 @@ export class ContentStore {
 
   /** The age in milliseconds of each copy that the site's pages use. */
   ages(): Array<readonly [key: string, ageMs: number]> {
-    const now = performance.now();
-    return [...this.#own].flatMap(([key, { copy, copyAt }]) => (copy ? [[key, now - copyAt] as const] : []));
+    return [...this.#own].flatMap(([key, { copy, copyAt }]) =>
+      copy ? [[key, msSince(copyAt)] as const] : [],
+    );
   }
 
   /** Required reads that have no copy. */
@@ -167,7 +168,7 @@ export class ContentStore {
   }
 
   #start(key: string, entry: Entry): Flight {
-    const startedAt = performance.now();
+    const startedAt = thisMoment();
     const reqId = randomUUID();
     const ended = this.#fly(key, entry, startedAt, reqId);
     const soon = new Promise<void>((resolve) => {
@@ -181,12 +182,12 @@ export class ContentStore {
         resolve();
       });
     });
-    entry.flightAt = startedAt;
+    entry.flightAt = startedAt.steady;
     entry.flight = { ended, soon };
     return entry.flight;
   }
 
-  async #fly(key: string, entry: Entry, startedAt: number, reqId: string): Promise<void> {
+  async #fly(key: string, entry: Entry, startedAt: Moment, reqId: string): Promise<void> {
     const abort = new AbortController();
     if (this.#isClosed) abort.abort();
     this.#pending.add(abort);
@@ -198,12 +199,12 @@ export class ContentStore {
     entry.flightAt = null;
 
     if (outcome.kind === 'failed') {
-      entry.failedAt = startedAt;
+      entry.failedAt = startedAt.steady;
       const cause = abort.signal.aborted ? `no answer within ${GIVE_UP_MS} ms` : outcome.cause;
       if (!this.#isClosed) this.#statusOf(key)?.failed(key, cause, { reqId, hasCopy: entry.hasCopy });
       return;
     }
-    entry.answeredAt = startedAt;
+    entry.answeredAt = startedAt.steady;
     entry.failedAt = null;
     entry.refusal = outcome.kind === 'refused' ? outcome.refusal : null;
     if (outcome.kind === 'content') this.#take(key, entry, outcome.content);
@@ -215,7 +216,7 @@ export class ContentStore {
     }
     entry.copyAt = startedAt;
     this.options.disk?.keepTrying();
-    this.#statusOf(key)?.answered(key, performance.now() - startedAt <= PATIENCE_MS);
+    this.#statusOf(key)?.answered(key, msSince(startedAt) <= PATIENCE_MS);
   }
 
   #take(key: string, entry: Entry, fetched: Content): void {
@@ -234,12 +235,12 @@ export class ContentStore {
   }
 }
 
-function answerOf({ copy, copyAt, refusal, failedAt }: Entry, now: number): Answer {
-  const ageMs = now - copyAt;
+function answerOf({ copy, copyAt, refusal, failedAt }: Entry): Answer {
+  const ageMs = msSince(copyAt);
   // If the CMS refuses a read that used to work, the fault is the CMS's, not the reader's.
   if (copy) {
     const content = unconfirmedAfterAnHour(copy, ageMs);
-    return { kind: 'content', content, isStale: refusal !== null || isStaleAt(copyAt, now), ageMs };
+    return { kind: 'content', content, isStale: refusal !== null || isStaleAfter(ageMs), ageMs };
   }
   // An old refusal does not count if the CMS cannot be asked again.
   return refusal && failedAt === null ? { kind: 'refused', refusal } : { kind: 'none' };

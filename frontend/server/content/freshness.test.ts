@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { freshnessOf } from './content';
-import { isStaleAt, keepableMs, nextStep, type KeyState, type Step } from './freshness';
+import { isStaleAfter, keepableMs, nextStep, type KeyState, type Step } from './freshness';
 
 const NOTHING: KeyState = { answeredAt: null, failedAt: null, flightAt: null, hasCopy: false };
 const HELD: KeyState = { ...NOTHING, answeredAt: 0, hasCopy: true };
@@ -26,8 +26,8 @@ test.each<[string, KeyState, number, Step]>([
 });
 
 test('a copy is stale past one second', () => {
-  expect(isStaleAt(0, 1000)).toBe(false);
-  expect(isStaleAt(0, 1001)).toBe(true);
+  expect(isStaleAfter(1000)).toBe(false);
+  expect(isStaleAfter(1001)).toBe(true);
 });
 
 test('what is made from an answer is kept until the answer is 600 ms old, however long it took to make', () => {

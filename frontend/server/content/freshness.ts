@@ -30,8 +30,8 @@ export function nextStep({ answeredAt, failedAt, flightAt, hasCopy }: KeyState, 
   return failedLately && wasDue ? 'serve' : 'start';
 }
 
-export function isStaleAt(answeredAt: number, now: number): boolean {
-  return now - answeredAt > FRESH_MS;
+export function isStaleAfter(ageMs: number): boolean {
+  return ageMs > FRESH_MS;
 }
 
 /** Milliseconds, counted from now, for which an answer may be reused without asking again. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Content, dataOf, type Freshness, freshnessOf, goodCopy } from '../content/content';
+import { msSince, thisMoment, type Moment } from '../content/moment';
 import type { AppEntry, HostParts } from '../host-parts';
 import { Representation } from '../http/representation';
 import { pagePolicy } from '../http/security-headers';
@@ -42,7 +43,7 @@ interface CachedPage {
   saysAt: string;
   keys: readonly string[];
   renderedFrom: readonly (Content | null)[];
-  renderedAt: number;
+  renderedAt: Moment;
 }
 
 /** A page's address: its path and the query that it is rendered with, in one spelling. */
@@ -92,7 +93,7 @@ export class PageStore {
     const kept = this.#cacheFor(address).get(keyOf(address));
     const isCurrent =
       kept !== undefined &&
-      performance.now() - kept.renderedAt < MAX_PAGE_AGE_MS &&
+      msSince(kept.renderedAt) < MAX_PAGE_AGE_MS &&
       kept.renderedFrom.length === contents.length &&
       kept.renderedFrom.every((content, index) => content === contents[index]);
     return isCurrent ? kept.page : null;
@@ -144,7 +145,7 @@ export class PageStore {
     // In development, code changes while content stays the same.
     if (!this.parts.development) {
       const { keys, contents } = content;
-      const kept = { page, saysAt, keys, renderedFrom: contents, renderedAt: performance.now() };
+      const kept = { page, saysAt, keys, renderedFrom: contents, renderedAt: thisMoment() };
       this.#cacheFor(address).set(keyOf(address), kept);
     }
     return page;

@@ -96,12 +96,14 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
   };
 }
 
-/** Freezes the clock that the age of content is read from, and returns a function that moves it forward. */
+/** Freezes the clocks that the age of content is read from, and returns a function that moves it forward. */
 export function stopClock(): (milliseconds: number) => void {
-  let now = performance.now();
+  let [now, wall] = [performance.now(), Date.now()];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(Date, 'now').mockImplementation(() => wall);
   return (milliseconds) => {
     now += milliseconds;
+    wall += milliseconds;
   };
 }
 
