@@ -6,7 +6,7 @@ const GOOD = { PUBLIC_URL: 'https://casa.example' };
 test('has a default for everything but the public address', () => {
   expect(readEnvironment(GOOD)).toEqual({
     port: 3000,
-    host: 'localhost',
+    host: '127.0.0.1',
     cmsOrigin: 'http://127.0.0.1:1337',
     publicOrigin: 'https://casa.example',
     trustedProxies: [],

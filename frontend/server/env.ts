@@ -54,7 +54,7 @@ const VARIABLES = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: PORT.default(3000),
   CMS_PORT: PORT.default(1337),
-  HOST: HOST.default('localhost'),
+  HOST: HOST.default('127.0.0.1'),
   CMS_URL: ORIGIN.optional(),
   PUBLIC_URL: ORIGIN,
   TRUSTED_PROXIES: PROXIES.default([]),

@@ -22,7 +22,7 @@ export function addressesFrom(env) {
   if (port === cmsPort) {
     throw new SettingError(`PORT and CMS_PORT are both ${port}: choose another for one of them.`);
   }
-  const host = env['HOST'] || 'localhost';
+  const host = env['HOST'] || '127.0.0.1';
   const cmsHost = env['CMS_HOST'] || '127.0.0.1';
   return {
     port,

@@ -6,11 +6,11 @@ import { MADE_ON_FIRST_START } from './secrets.mjs';
 test('works without any setting', () => {
   assert.deepEqual(addressesFrom({}), {
     port: 3000,
-    host: 'localhost',
+    host: '127.0.0.1',
     cmsPort: 1337,
     cmsHost: '127.0.0.1',
     cmsUrl: 'http://127.0.0.1:1337',
-    webUrl: 'http://localhost:3000',
+    webUrl: 'http://127.0.0.1:3000',
     publicUrl: 'http://localhost:3000',
   });
 });
