@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The address that limits count: an IPv6 /64 is one household, and IPv4 written as IPv6 counts as IPv4. */
+/** The address that limits count: one household may have an IPv6 /56, and IPv4 written as IPv6 counts as IPv4. */
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
   if (!isIPv6(plain)) return plain;
@@ -9,7 +9,8 @@ export function countedAddress(address: string): string {
     .split('::')
     .map((groups) => groups.split(':').filter(Boolean));
   const left = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end].slice(0, 4);
-  return `${left.join(':')}::/64`;
+  const part = Number.parseInt(left[3] ?? '', 16) & 0xff00;
+  return `${[...left.slice(0, 3), part.toString(16)].join(':')}::/56`;
 }
 
 /** A running count for each address. */

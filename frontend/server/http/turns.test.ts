@@ -16,10 +16,10 @@ test.each([PATH, '/api/docs'])(
     const ask = (address: string) => host.send(path, { headers: { 'x-forwarded-for': address } });
     const asked = Array.from({ length: 40 }, () => ask('2001:db8:0:1::7'));
     await until(() => waiting.length === 32);
-    const neighbour = ask('2001:db8:0:1::8');
-    const other = ask('2001:db8:0:2::7');
+    const neighbour = ask('2001:db8:0:2::7');
+    const other = ask('2001:db8:0:100::7');
     await until(() => waiting.length === 33);
-    expect(host.upstream.requestsFor(path).at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:2::7');
+    expect(host.upstream.requestsFor(path).at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:100::7');
     for (let answered = 0; answered < 42; answered += 1) {
       await until(() => waiting.length > answered);
       waiting[answered]?.();
