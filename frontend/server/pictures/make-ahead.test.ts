@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { nameInMenu, servePicture, startWithDish } from '../testing/picture-host';
+import { fixtureApp } from '../testing/fixture-app';
+import { DISH, nameInMenu, servePicture, startWithDish } from '../testing/picture-host';
 import { temporaryFolder, until, type RunningHost } from '../testing/running-host';
 
 const AVIF = { headers: { accept: 'image/avif' } };
@@ -31,6 +32,21 @@ test('every width is made at start, and for each new picture', async () => {
   }
   expect(files(first)).toBe(3 * FILES_OF_ONE);
   expect(first.upstream.requestsFor('/uploads/dish_2.jpg')).toHaveLength(1);
+});
+
+test('the crops in a phone’s first view are made first', async () => {
+  const heroPictures = () => [{ address: DISH, part: 'left' as const }];
+  const host = await startWithDish(photo, { app: { ...fixtureApp, heroPictures } });
+  await until(() => files(host) === 2 * FILES_OF_ONE);
+  const madeAt = (name: string) => statSync(join(host.pictureDir, name)).mtimeMs;
+  const first = readdirSync(host.pictureDir)
+    .toSorted((one, other) => madeAt(one) - madeAt(other))
+    .slice(0, 3);
+  for (const width of [320, 480, 640]) {
+    const { headers } = await host.send(`/img/${width}-tall-left${DISH}`, AVIF);
+    expect(first.join()).toContain(headers.etag?.slice(1, -1));
+  }
+  expect(files(host)).toBe(2 * FILES_OF_ONE);
 });
 
 test('only the originals are fetched if the operator turned off making sizes ahead', async () => {

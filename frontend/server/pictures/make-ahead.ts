@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentStore } from '../content/content-store';
 import type { PictureMaker } from './picture-maker';
-import { originalRequestOf, type OriginalRequest, type PictureFormat } from './picture-request';
+import {
+  originalRequestOf,
+  type OriginalRequest,
+  type PictureFormat,
+  type TallPart,
+} from './picture-request';
 
 const SETTLING_MS = 2000;
 const RETRY_MS = 60_000;
@@ -20,6 +25,7 @@ export class MakeAhead {
     private readonly content: ContentStore,
     private readonly ownPictures: readonly string[],
     private readonly formats: readonly PictureFormat[],
+    private readonly crops: () => ReadonlyArray<{ address: string; part: TallPart }>,
   ) {}
 
   begin(): void {
@@ -53,28 +59,38 @@ export class MakeAhead {
     const { maker, content, formats, ownPictures } = this;
     const named = content
       .ownBodies()
-      .flatMap((body) => [...body.toString('utf8').matchAll(PICTURE)].map(([, at]) => at));
-    const there = new Set<OriginalRequest>();
+      .flatMap((body) => [...body.toString('utf8').matchAll(PICTURE)].map(([, at = '']) => at));
+    const there = new Map<string, OriginalRequest>();
     const { signal } = this.#stopped;
     let isWhole = true;
     for (const address of new Set([...ownPictures, ...named])) {
-      const original = originalRequestOf(address ?? '');
+      const original = originalRequestOf(address);
       if (!original || signal.aborted) continue;
       const kind = original.isUpload ? await maker.originals.keep(original) : 'found';
-      if (kind === 'found') there.add(original);
+      if (kind === 'found') there.set(address, original);
       isWhole &&= kind !== 'unavailable';
     }
+    // A phone's first view first.
+    const shapes = [
+      ...this.crops().flatMap(({ address, part }) =>
+        maker.widths.tall.map((width) => ({ address, width, tall: part })),
+      ),
+      ...maker.widths.whole.flatMap((width) =>
+        [...there.keys()].map((address) => ({ address, width, tall: null })),
+      ),
+    ];
     for (const format of formats)
-      for (const width of maker.widths.whole)
-        for (const original of there) {
-          if (signal.aborted) return true;
-          const startedAt = performance.now();
-          const kind = await maker.makeAhead({ ...original, width, tall: null }, format);
-          if (kind === 'unavailable') return false;
-          if (kind === 'missing') there.delete(original);
-          const took = performance.now() - startedAt;
-          await pause(took, undefined, { signal, ref: false }).catch(() => undefined);
-        }
+      for (const { address, ...shape } of shapes) {
+        const original = there.get(address);
+        if (!original) continue;
+        if (signal.aborted) return true;
+        const startedAt = performance.now();
+        const kind = await maker.makeAhead({ ...original, ...shape }, format);
+        if (kind === 'unavailable') return false;
+        if (kind === 'missing') there.delete(address);
+        const took = performance.now() - startedAt;
+        await pause(took, undefined, { signal, ref: false }).catch(() => undefined);
+      }
     return isWhole;
   }
 }

@@ -31,7 +31,9 @@ export async function addPictures(host: FastifyInstance, parts: HostParts): Prom
   // The content uses the pictures in this folder; those for social sharing, in another, are never resized.
   const own = await readdir(join(clientDir, 'pictures')).catch(() => []);
   const ownPictures = own.map((name) => `/pictures/${name}`);
-  const ahead = new MakeAhead(maker, content, ownPictures, environment.isAheadWithPictures ? FORMATS : []);
+  const formats = environment.isAheadWithPictures ? FORMATS : [];
+  const crops = () => app.heroPictures(content.peek(app.OFFERS_KEY)?.json);
+  const ahead = new MakeAhead(maker, content, ownPictures, formats, crops);
   content.whenChanged(() => ahead.begin());
   host.addHook('onListen', async () => ahead.begin());
   host.addHook('onClose', async () => ahead.stop());

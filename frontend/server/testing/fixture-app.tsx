@@ -38,6 +38,8 @@ export const fixtureApp: AppEntry = {
   allDataKeys: () => [SITE, MENU, HIGHLIGHTS],
   pagePaths: () => ['/', '/menu'],
   pictureWidths: () => ({ whole: [320, 480, 640, 960, 1280, 1920], tall: [320, 480, 640] }),
+  OFFERS_KEY: '/api/offers',
+  heroPictures: () => [],
   isAdminPath: (pathname) => ['/admin', '/admin/login', '/admin/menu'].includes(pathname),
   renderAdminDocument: (request) =>
     `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`,
@@ -117,11 +119,13 @@ export const fixtureApp: AppEntry = {
 /** As the built app exports them, for a host that runs as a program of its own. */
 export const {
   CALENDAR_KEYS,
+  OFFERS_KEY,
   allDataKeys,
   bookTable,
   calendarFile,
   dataKeysFor,
   drawnQuery,
+  heroPictures,
   isAdminPath,
   isReadable,
   pagePaths,

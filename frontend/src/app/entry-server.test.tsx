@@ -7,6 +7,7 @@ import {
   allDataKeys,
   dataKeysFor,
   drawnQuery,
+  heroPictures,
   isReadable,
   pagePaths,
   render,
@@ -316,4 +317,13 @@ describe('structured data', () => {
 
 it('lists every public page for the sitemap', () => {
   expect(pagePaths()).toEqual(PUBLIC_PAGES.map(({ path }) => path));
+});
+
+it('names the pictures of the offers, or of those that stand in for them, and the part that a phone shows', () => {
+  const offer = { imageUrl: '/uploads/a.jpg?v=1', focus: 'right' };
+  expect(heroPictures([offer, { imageUrl: null }])).toEqual([
+    { address: '/uploads/a.jpg?v=1', part: 'right' },
+  ]);
+  expect(heroPictures(undefined)).toContainEqual({ address: '/pictures/hero-table.jpg', part: 'center' });
+  expect(heroPictures('<html>')).toEqual([]);
 });

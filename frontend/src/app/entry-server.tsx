@@ -2,8 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { drinksOnDemand, menuOnDemand, siteOnDemand, tapas5OnDemand } from '../api/on-demand';
+import { drinksOnDemand, menuOnDemand, offersOnDemand, siteOnDemand, tapas5OnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
+import { readOffers } from '../api/offers';
+import type { OfferFocus } from '../domain/offer';
 import type { Site as Restaurant } from '../domain/site';
 import type { TapasSpecial } from '../domain/tapas-special';
 import { DEFAULT_SITE } from '../domain/site-defaults';
@@ -98,6 +100,20 @@ export async function isReadable(key: string, body: unknown): Promise<boolean> {
 
 export function pagePaths(): readonly string[] {
   return PAGES.map(({ path }) => path);
+}
+
+export const OFFERS_KEY = offersOnDemand.key;
+
+/** The pictures that a phone shows cropped in Home's first view, and which part of each. Never throws. */
+export function heroPictures(offers: unknown): Array<{ address: string; part: OfferFocus }> {
+  try {
+    return readOffers(offers ?? []).flatMap(({ imageUrl, focus }) =>
+      imageUrl === null ? [] : [{ address: imageUrl, part: focus }],
+    );
+  } catch {
+    // A copy on disk may come from another version.
+    return [];
+  }
 }
 
 export function pictureWidths(): Record<'whole' | 'tall', readonly number[]> {
