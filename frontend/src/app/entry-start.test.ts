@@ -108,14 +108,26 @@ test('fetches the lazy pictures in view with the scripts, and lower ones once th
   expect(document.documentElement.dataset['seen']).toBe('all');
 });
 
-test('fetches all of them with the scripts if the address has a search', async () => {
-  history.replaceState(null, '', '?q=gambas');
-  await loadPage('loading');
-  expect(document.documentElement.dataset['seen']).toBeUndefined();
-  window.dispatchEvent(new Event('load'));
+test('waits for the visitor although the address says where the visitor comes from', async () => {
+  history.replaceState(null, '', '?utm_source=news&fbclid=q');
+  await loadPage('complete');
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+  expect(document.documentElement.dataset['seen']).toBe('top');
+  window.dispatchEvent(new Event('scroll'));
   expect(document.documentElement.dataset['seen']).toBe('all');
 });
+
+test.each(['?q=gambas', '?utm_source=news&dish=7'])(
+  'fetches all of them with the scripts for %s',
+  async (search) => {
+    history.replaceState(null, '', search);
+    await loadPage('loading');
+    expect(document.documentElement.dataset['seen']).toBeUndefined();
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+    expect(document.documentElement.dataset['seen']).toBe('all');
+  },
+);
 
 test('a resize loads the lower pictures, but not before the first view', async () => {
   await loadPage('loading');

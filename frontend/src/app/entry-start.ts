@@ -84,8 +84,9 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
-/** A search in the address changes what is in view once the scripts run. */
-const begin = location.search === '' ? start : move;
+/** These in the address change what is in view once the scripts run; those that count where visitors come from don't. */
+const CHOICE = /[?&](q|category|sort|show|without|only|dish|drink|list)=/;
+const begin = CHOICE.test(location.search) ? move : start;
 
 /** A loaded picture may not be painted yet, so this also waits for the paint. */
 async function startWhenSeen(): Promise<void> {
