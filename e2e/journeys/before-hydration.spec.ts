@@ -101,6 +101,10 @@ test.describe('on a weak connection', () => {
       lost += 1;
       return isBack ? route.continue() : route.abort();
     });
+    // Otherwise the page is loaded again, as after an update.
+    await page.route('**/menu', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
     await page.goto('/menu', { waitUntil: 'domcontentloaded' });
     const gaveUp = page.waitForEvent('pageerror');
     await expect

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const A_FEW_FRAMES_MS = 100;
 const started: string[] = [];
@@ -158,6 +158,54 @@ test('does not wait longer than four seconds for a picture', async () => {
   await loadPage('loading');
   await vi.advanceTimersByTimeAsync(4_000);
   await expectStarted(['entry', 'page']);
+});
+
+describe('scripts that are gone, as after an update of the site', () => {
+  const reload = vi.fn();
+
+  async function startGone(): Promise<void> {
+    reload.mockClear();
+    vi.stubGlobal('location', { href: 'https://x/menu', search: '', reload });
+    const script = document.querySelector('script');
+    if (script) script.dataset['scripts'] = `data:text/javascript,gone();//${imports++}`;
+    await loadPage('loading');
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  }
+
+  test('have the page loaded again, once', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await startGone();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { interval: 500, timeout: 60_000 });
+    expect(asked).toHaveBeenCalledExactlyOnceWith('https://x/menu', { method: 'HEAD' });
+    expect(sessionStorage.getItem('reloaded-for-page')).toBe('https://x/menu');
+  });
+
+  test.each<[string, () => void]>([
+    ['it was already', () => sessionStorage.setItem('reloaded-for-page', 'https://x/menu')],
+    [
+      'the site cannot be reached',
+      () => vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch')),
+    ],
+    [
+      'the visitor is writing',
+      () => document.body.append(Object.assign(document.createElement('textarea'), { value: 'Hola' })),
+    ],
+  ])('do not if %s', async (_, prepare) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    sessionStorage.clear();
+    prepare();
+    // The failure is reported, to Vitest as well.
+    const listeners = process.rawListeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    onTestFinished(() => {
+      for (const each of listeners) process.on('unhandledRejection', each as () => void);
+    });
+    const report = vi.fn();
+    process.once('unhandledRejection', report);
+    await startGone();
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { interval: 500, timeout: 60_000 });
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 const visitOf = (type: string) =>

@@ -8,6 +8,8 @@ const FONTS = [
 /** A picture may never finish loading, and the visitor may still want to search. */
 const LONGEST_WAIT_MS = 4000;
 const RETRIES_MS = [2_000, 10_000];
+/** `ui/load-again.ts` forgets it once a page has loaded. */
+const RELOADED_KEY = 'reloaded-for-page';
 const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
@@ -71,11 +73,23 @@ function start(): void {
 
 /** On a weak connection a file may fail to load, and the page would look normal while its search never works. */
 function bring(script: string, [retryMs, ...later]: readonly number[]): void {
-  import(/* @vite-ignore */ script).catch((error: unknown) => {
+  import(/* @vite-ignore */ script).catch(async (error: unknown) => {
     if (retryMs !== undefined) return void setTimeout(bring, retryMs, script, later);
     addEventListener('online', () => bring(script, RETRIES_MS), { once: true });
-    throw error;
+    // It may fail without a connection, or where storage is forbidden.
+    if (!(await loadAgain().catch(() => false))) throw error;
   });
+}
+
+/** After an update of the site, its files have other names. Like `ui/load-again.ts`, of which an import would be too long. */
+async function loadAgain(): Promise<boolean> {
+  const { href } = location;
+  const isWriting = Boolean(document.querySelector('textarea')?.value);
+  if (!navigator.onLine || isWriting || sessionStorage.getItem(RELOADED_KEY) === href) return false;
+  await fetch(href, { method: 'HEAD' });
+  sessionStorage.setItem(RELOADED_KEY, href);
+  location.reload();
+  return true;
 }
 
 function whenIdle(work: () => void): void {
