@@ -6,7 +6,7 @@ servePage((_, outgoing) => outgoing.end('{}'));
 
 it('loads the page again if the code that reads the answer is gone, as after an update of the site', async () => {
   const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, href: 'https://x/menu', reload });
+  vi.stubGlobal('location', { href: 'https://x/menu', reload });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new TypeError('404'));
   const store = new AnswerStore({ '/api/menu': 'old' });
