@@ -34,8 +34,8 @@ export interface Area {
 }
 
 /**
- * Encodes a picture or a part of it again, keeping none of its original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has
- * transparency.
+ * Encodes a picture or a part of it again, keeping none of its original bytes: upright, sRGB, no metadata; JPEG, or
+ * WebP if it has transparency.
  */
 export async function reEncode(source: Buffer, area?: Area): Promise<Picture> {
   const { hasAlpha } = await judge(source);
