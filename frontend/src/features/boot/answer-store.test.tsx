@@ -17,6 +17,6 @@ it('loads the page again if the code that reads the answer is gone, as after an 
   await store.fetch(resource);
   load.mockResolvedValue(() => 'new');
   await store.fetch(resource);
-  expect(store.read(resource)).toEqual({ data: 'new' });
+  expect(store.read(resource)).toEqual({ data: 'new', at: expect.any(Number) });
   expect(reload).toHaveBeenCalledOnce();
 });
