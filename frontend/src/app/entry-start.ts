@@ -81,7 +81,7 @@ function bring(script: string, [retryMs, ...later]: readonly number[]): void {
   });
 }
 
-/** After an update of the site, its files have other names. Like `ui/load-again.ts`, of which an import would be too long. */
+/** After an update of the site, its files have other names. `ui/load-again.ts` is too long for a script in the page. */
 async function loadAgain(): Promise<boolean> {
   const { href } = location;
   const isWriting = Boolean(document.querySelector('textarea')?.value);

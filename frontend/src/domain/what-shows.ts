@@ -39,8 +39,8 @@ export function nextDay({ date, endDate, weekdays }: EventDays, today: string): 
 }
 
 /**
- * The day on which to ask about an event, given the restaurant's date and time (`HH:MM`): yesterday until an event that runs
- * past midnight ends, and tomorrow once today's, if it is weekly or on its last day, has ended.
+ * The day on which to ask about an event, given the restaurant's date and time (`HH:MM`): yesterday until one that runs
+ * past midnight ends, and tomorrow once today's has ended, if it is weekly or on its last day.
  */
 export function dayAt(
   event: EventDays & { startTime: string | null; endTime: string | null },
