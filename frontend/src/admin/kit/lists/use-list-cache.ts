@@ -6,7 +6,10 @@ export function useListCache<Entity extends StaffEntity>(key: string) {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const change = (items: (current: readonly Entity[]) => readonly Entity[]) =>
-      void mutate<readonly Entity[]>(key, (current) => current && items(current), { revalidate: false });
+      void mutate<readonly Entity[]>(key, (current) => current && items(current), {
+        // SWR drops the answer to a fetch under way, which may hold what others have changed.
+        revalidate: cache.get(key)?.isValidating === true,
+      });
     return {
       /** One entry as last known to be stored, without pending changes. */
       stored: (id: string) =>

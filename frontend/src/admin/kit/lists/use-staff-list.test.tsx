@@ -124,3 +124,15 @@ it('shows what a form has just stored, without fetching', async () => {
   await press('Put and drop');
   expect(screen.getByText('Gildas Tigres Nuevo')).toBeInTheDocument();
 });
+
+it('is fetched again if a form has stored something while a fetch was under way', async () => {
+  const shelf = someShelf();
+  renderInAdmin(<Rows shelf={shelf} />);
+  await screen.findByText('Gildas Bravas Tigres');
+  const open = shelf.hold();
+  await press('Refresh');
+  await press('Put and drop');
+  shelf.changedByOther('tigres', { name: 'Tigres!' });
+  open();
+  expect(await screen.findByText('Gildas Bravas Tigres!')).toBeInTheDocument();
+});
