@@ -272,7 +272,7 @@ describe('Restoring', () => {
     await reorder([first, second, dish]);
     expect((await restored(change.id, 'before', true)).status).toBe(409);
     expect(await order()).toEqual([first, second, dish]);
-    // One dish is restored, then moved with the others.
+    // Likewise for one dish: its price is restored, then a colleague reorders the category.
     await patched({ price: 14 });
     const ofPrice = (await restored((await newest()).id)).body.change;
     await reorder([dish, second, first]);

@@ -8,7 +8,7 @@ const FOR_ONE_VISITOR = 4;
 /** After each render, a pause this many times as long leaves the processor free for everyone else. */
 const REST = 2;
 
-/** Renders what is not kept, one at a time, so that most of the processor stays free however much is requested. */
+/** Renders pages that are not cached, one at a time: most of the processor stays free however many are requested. */
 export class RenderQueue {
   readonly #queue = new WorkQueue(1, { any: { atOnce: 1, waiting: WAITING } }, MAX_WAIT_MS);
   readonly #waiting = new CountByAddress();

@@ -111,7 +111,7 @@ export function heroPictures(offers: unknown): Array<{ address: string; part: Of
       imageUrl === null ? [] : [{ address: imageUrl, part: focus }],
     );
   } catch {
-    // A copy on disk may come from another version.
+    // A copy on disk may come from another version of the site.
     return [];
   }
 }

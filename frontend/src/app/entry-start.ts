@@ -81,7 +81,10 @@ function bring(script: string, [retryMs, ...later]: readonly number[]): void {
   });
 }
 
-/** After an update of the site, its files have other names. `ui/load-again.ts` is too long for a script in the page. */
+/**
+ * After an update of the site, its files have other names. Like `ui/load-again.ts`, which this script can't import: what
+ * it shared with other scripts would be a file of its own, and gone like them.
+ */
 async function loadAgain(): Promise<boolean> {
   const { href } = location;
   const isWriting = Boolean(document.querySelector('textarea')?.value);

@@ -15,9 +15,12 @@ export function noteLoaded(what: string): void {
   keep('sessionStorage', keyOf(what), null);
 }
 
-/** Reloads to get the new version, once per address until `what` has loaded, so that missing code can't loop. */
+/**
+ * Reloads the tab, to get the new version of the site. Code that is still missing then must not cause a loop: until
+ * `what` has loaded, this reloads each address only once.
+ */
 export async function loadAgain(what: string): Promise<boolean> {
-  // A page without its code can't be shown at all; old answers can.
+  // Old answers can stay until the message is sent; a page without its code can't be shown at all.
   if (isWriting && what !== PAGE) return false;
   if (!navigator.onLine || readKept('sessionStorage', keyOf(what)) === location.href) return false;
   // On a weak connection, reloading could replace a readable page with the browser's own error.

@@ -3,7 +3,10 @@ import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 
-/** The sender or, if that is a trusted proxy, the address it reports. An IPv6 /64, one household, counts as one. */
+/**
+ * The sender or, if that is a trusted proxy, the address it reports. An IPv6 /64 counts as one address: carriers give one
+ * to each phone.
+ */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const trust = proxyAddress.compile(trustedProxies);
   // A connection closed in the meantime has no address.

@@ -17,8 +17,8 @@ export type Count = readonly [name: LimitName, key: string];
 export const LIMITS_TABLE = 'request_limits';
 
 /**
- * For work that goes on after the request that started it. A timer would hold on to the request until it ends, as each
- * counter in memory does, and the log would name the request in lines that are not about it.
+ * Runs what goes on after the request that started it. Otherwise its timers would keep the request in memory, and its
+ * log lines would carry the id of a request that they are not about.
  */
 export const outsideOfRequests = AsyncLocalStorage.snapshot();
 

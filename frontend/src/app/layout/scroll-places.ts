@@ -26,8 +26,9 @@ export function isReturn(): boolean {
 }
 
 /**
- * A link to a place in the page makes a history entry without the router's key, which would pass for the visit's first
- * page. Listen before the router does: on a window, Chromium ignores `capture`.
+ * A link to a place in the page makes a history entry without the router's key, and the router takes such an entry for
+ * the first page of the visit. Add this listener before the router's: on a window, Chromium calls listeners in the order
+ * in which they were added, whether or not they have `capture`.
  */
 export function giveEntryKey(): void {
   if (!history.state) history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2) }, '');

@@ -37,7 +37,7 @@ it('follows “Back to top” to the top every time, and Back to where it was pr
   );
   vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => scrollTo(0) });
-  // As the entry does before it hydrates the page.
+  // `entry-client.tsx` adds it, too, before it hydrates the page.
   window.addEventListener('popstate', giveEntryKey);
   onTestFinished(() => window.removeEventListener('popstate', giveEntryKey));
   render(

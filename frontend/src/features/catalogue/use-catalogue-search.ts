@@ -4,7 +4,7 @@ import type { Food, FoodList } from '../../domain/menu';
 import { useAddressParam } from '../address/use-address-param';
 import { useFinder } from './use-finder';
 
-/** Sorts the matches. Memoize it: a new function re-sorts. */
+/** Sorts the matches. Pass the same function each time: a new one sorts them again. */
 export type Arrange<Item extends Food> = (found: CategorySearch<Item>) => CategorySearch<Item>;
 
 /** What the search, tab and diet in the address leave of a list, as fast as React can render it. */

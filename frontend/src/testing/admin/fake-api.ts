@@ -37,7 +37,7 @@ export function newEtag(): string {
   return `"${versions}"`;
 }
 
-/** The entry, if the call changes the version that is stored. */
+/** The stored entry. Throws as the API does if there is none, or if the call's `If-Match` names another version. */
 export function claim<Entry extends { etag: string }>(
   { headers }: ApiCall,
   entry: Entry | undefined,

@@ -105,7 +105,7 @@ export const outbox = service((strapi) => {
       const next = isHopeless ? null : nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
       const mark = async (): Promise<boolean> => {
-        // Before the mail: whoever deletes the message locks them in this order.
+        // The message before its mail, as a deletion locks them: in another order, the two could deadlock.
         const answered = next === null ? await lockAnswered(aboutId) : '';
         const { count } = await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
         if (next !== null || count === 0) return true;
