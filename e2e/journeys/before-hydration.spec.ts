@@ -147,10 +147,17 @@ test('text typed into the contact form before hydration is kept', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the navigation opens before hydration, and stays open', async ({ page }) => {
+  test('the navigation opens and closes before hydration, and stays open', async ({ page }) => {
     const letGo = await goWithoutScripts(page, '/events');
-    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const hamburger = page.getByRole('button', { name: 'Open navigation' });
     const panel = page.getByRole('dialog', { name: 'Navigation' });
+    await hamburger.click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await hamburger.click();
+    await page.mouse.click(10, 400);
+    await expect(panel).toBeHidden();
+    await hamburger.click();
     await expect(panel).toBeVisible();
     letGo();
     await page.waitForFunction(() => document.querySelector('.until-hydrated') === null);

@@ -12,6 +12,9 @@ import styles from './side-panel.module.css';
 
 export const SIDE_PANEL_ID = 'side-panel';
 
+/** Until the script runs, the browser closes the panel by itself. */
+const CLOSES_PANEL = { command: 'close', commandfor: SIDE_PANEL_ID };
+
 interface SidePanelProps {
   dialog: RefObject<HTMLDialogElement | null>;
   pages: readonly LinkedPage[];
@@ -34,12 +37,13 @@ export function SidePanel({ dialog, pages, site: { name, social } }: SidePanelPr
       id={SIDE_PANEL_ID}
       className={styles.panel}
       aria-label="Navigation"
+      closedby="any"
       onClick={closeOnOverlay}
     >
       <div className={styles.body}>
         <div className="flex middle spread gap-4">
           <Wordmark name={name} />
-          <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
+          <IconButton icon="close" label="Close" className={styles.close} {...CLOSES_PANEL} onClick={close} />
         </div>
         <nav aria-label="Main">
           <ul role="list">
