@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './tabs.module.css';
+import { useIsHydrated } from './use-is-hydrated';
 
 interface Tab {
   id: string;
@@ -13,7 +14,8 @@ interface TabsProps {
   tabs: readonly Tab[];
   selectedId: string;
   panelId: string;
-  onSelect: (id: string) => void;
+  /** `how` it changes the history: however many tabs arrow keys pass, Back undoes them at once. */
+  onSelect: (id: string, how: 'push' | 'replace') => void;
 }
 
 export const tabElementId = (panelId: string, id: string) => `${panelId}-tab-${id}`;
@@ -31,6 +33,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
  */
 export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
+  const stepped = useRef('');
 
   useEffect(() => {
     const strip = list.current;
@@ -48,7 +52,8 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
     const next = step && tabs[step(at, tabs.length)];
     if (!next) return;
     event.preventDefault();
-    onSelect(next.id);
+    onSelect(next.id, stepped.current === selectedId ? 'replace' : 'push');
+    stepped.current = next.id;
     document.getElementById(tabElementId(panelId, next.id))?.focus({ preventScroll: true });
   };
 
@@ -63,10 +68,11 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
             className={styles.tab}
             aria-selected={tab.id === selectedId}
             aria-controls={panelId}
-            tabIndex={tab.id === selectedId ? 0 : -1}
+            // Without a script, no arrow key leads to the others.
+            tabIndex={isHydrated && tab.id !== selectedId ? -1 : 0}
             onClick={(event) => {
               event.preventDefault();
-              onSelect(tab.id);
+              onSelect(tab.id, 'push');
             }}
           >
             {tab.label} <span className={styles.count}>{tab.count}</span>

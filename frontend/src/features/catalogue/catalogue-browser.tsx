@@ -116,9 +116,9 @@ export function CatalogueBrowser<Item extends Food>({
   const inCategory = shownTab ? ` in ${shownTab.name}` : '';
   const wordsOf = (part: string) => ({ ...words, one: words.one + part, many: words.many + part });
   const { panel, noteChoice } = useChosenInView(shownSlug);
-  const choose = (slug: string | null) => {
+  const choose = (slug: string | null, how: 'push' | 'replace' = 'push') => {
     noteChoice(slug);
-    selectCategory(slug, 'push');
+    selectCategory(slug, how);
   };
   const isLate = useLateLayout(panel, list, found.count);
   useLinkedPlace(panel);

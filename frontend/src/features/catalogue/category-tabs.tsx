@@ -16,7 +16,7 @@ interface CategoryTabsProps {
   selectedSlug: string | null;
   panelId: string;
   className: string;
-  onSelect: (slug: string | null) => void;
+  onSelect: (slug: string | null, how: 'push' | 'replace') => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, on
         label={label}
         panelId={panelId}
         selectedId={selectedSlug ?? ALL_TAB}
-        onSelect={(id) => onSelect(id === ALL_TAB ? null : id)}
+        onSelect={(id, how) => onSelect(id === ALL_TAB ? null : id, how)}
         tabs={tabs.map((tab) => ({
           id: tab.slug ?? ALL_TAB,
           label: tab.name,
