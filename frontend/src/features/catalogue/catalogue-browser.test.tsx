@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Menu } from '../../domain/menu';
@@ -96,7 +97,7 @@ it('chooses the category that a tab linked to before hydration', () => {
   expect(window.location.href).toMatch(/\/\?category=Postres$/);
 });
 
-it('returns with Back to the scroll position before a category was chosen', async () => {
+it('returns with Back and Forward to the scroll position in each category', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   onTestFinished(() => {
     scrollTo.mockRestore();
@@ -107,9 +108,30 @@ it('returns with Back to the scroll position before a category was chosen', asyn
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));
   await vi.waitFor(() => expect(screen.queryByText('Gambas')).toBeNull());
   expect(scrollTo).not.toHaveBeenCalled();
+  window.scrollY = 1_200;
   act(() => history.back());
   await screen.findByText('Gambas');
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 5_000, behavior: 'instant' });
+  act(() => history.forward());
+  await vi.waitFor(() => expect(screen.queryByText('Gambas')).toBeNull());
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_200, behavior: 'instant' });
+});
+
+it('leaves a category with one Back, however many tabs arrow keys have passed', async () => {
+  render(<Browser menu={menuOf({ Tapas: ['Gambas'], Paellas: ['Valenciana'], Postres: ['Flan'] })} />);
+  const before = history.length;
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'All 3' }), { key: 'ArrowRight' });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Tapas 1' }), { key: 'ArrowRight' });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Paellas 1' }), { key: 'End' });
+  expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(history.length - before).toBe(1);
+});
+
+it('on the server, each tab is reached with the Tab key, because arrow keys need the script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
+  const tabs = within(page).getAllByRole<HTMLAnchorElement>('tab');
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
 });
 
 it('leaves Alt+arrow to the browser, which goes back', () => {
