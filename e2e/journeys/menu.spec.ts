@@ -131,7 +131,19 @@ test('a search ignores accents and case, a tab shows only its category, and resu
   });
 });
 
-test('with Shift+Tab, the focused element is not hidden under two lines of tabs', async ({ page }) => {
+/** Runs in the page. */
+const scrollBarOf = (strip: Element) => getComputedStyle(strip).scrollbarWidth;
+
+test('a mouse, which can’t swipe, has a scroll bar below the tabs and the allergens', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 700 });
+  await page.goto('/menu');
+  for (const strip of [page.getByRole('tablist'), page.locator('fieldset div:has(> label)')])
+    expect(await strip.evaluate(scrollBarOf)).toBe('thin');
+});
+
+test('with Shift+Tab, the focused element is not hidden under two lines of tabs, or under any bar at 400 %', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/menu');
   await expect(page.getByRole('button', { name: 'Add Gildas to our table' })).toBeVisible();
@@ -143,7 +155,21 @@ test('with Shift+Tab, the focused element is not hidden under two lines of tabs'
     const foot = (box: typeof strip) => (box ? box.y + box.height : 0);
     expect(foot(focused)).toBeGreaterThan(foot(strip));
   }
+  await page.getByRole('button', { name: 'Add Gildas to our table' }).click();
+  await expect(page.getByRole('link', { name: 'Our table' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('link', { name: 'Flan de huevo', exact: true }).focus();
+  for (const key of [...Array<string>(10).fill('Shift+Tab'), ...Array<string>(20).fill('Tab')]) {
+    await page.keyboard.press(key);
+    expect(await page.locator(':focus').evaluate(isOnTop), `after ${key}`).toBe(true);
+  }
 });
+
+/** Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -164,6 +190,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 700 });
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     }
+    expect(await page.getByRole('tablist').evaluate(scrollBarOf)).toBe('none');
   });
 
   test('is at most sixteen screens long, with allergens at 15 px', async ({ page }) => {
