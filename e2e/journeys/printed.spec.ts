@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterByNavigation } from '../support/answers';
 import { countPrintedPages } from '../support/printed-pages';
 import { expect, test } from '../support/test';
 
@@ -60,6 +61,13 @@ for (const [path, legend, sides] of [
     expect(await countPrintedPages(page)).toBe(sides);
   });
 }
+
+test('printed, a page that is opened after the menu is on the reader’s own paper', async ({ page }) => {
+  await page.goto('/menu');
+  await enterByNavigation(page, 'About');
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]/);
+});
 
 test('printed, the special is readable, without the popup on top', async ({ page }) => {
   await page.goto('/5-tapas?promo=1');
