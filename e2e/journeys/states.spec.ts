@@ -88,6 +88,10 @@ for (const { link, call, failure, odd, role, entries, skeletonCards } of PAGES) 
       const answer = await holdBack(page, call);
       await alert.getByRole('link', { name: 'Try again' }).click();
       await expect(skeletons).toHaveCount(skeletonCards);
+      // Forced colors leave no background.
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(page.locator('.skeleton').first()).toHaveCSS('border-top-width', '1px');
+      await page.emulateMedia({ forcedColors: 'none' });
       answer();
       await expect(skeletons).toHaveCount(0);
       expect(await shown.count()).toBeGreaterThan(entries);
