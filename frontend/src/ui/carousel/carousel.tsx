@@ -20,7 +20,8 @@ interface CarouselProps<T extends { id: string }> {
 }
 
 /**
- * The W3C carousel pattern: a region of slides that are groups, each named by its place, then the controls.
+ * The W3C carousel pattern: a region with the controls first, so that a screen reader meets Pause before what moves, then
+ * slides that are groups, each named by its place.
  * Changes are announced only while it is not rotating. A slide that gets keyboard focus scrolls into view;
  * covered slides cannot be focused. Until the slider has loaded, or without a script, it is a scrolling row;
  * when the slider takes over, nothing moves.
@@ -57,6 +58,19 @@ export function Carousel<T extends { id: string }>({
       aria-label={label}
       {...rotation.focusProps}
     >
+      {count > 1 && (
+        <CarouselControls
+          label={label}
+          count={count}
+          index={slider.index}
+          canRotate={!isScrolled}
+          isPlaying={rotation.isPlaying}
+          onToggle={rotation.toggle}
+          onSelect={slider.goTo}
+          onNext={slider.goNext}
+          onBack={slider.goBack}
+        />
+      )}
       <div
         ref={viewport}
         className={styles.viewport}
@@ -82,19 +96,6 @@ export function Carousel<T extends { id: string }>({
           ))}
         </div>
       </div>
-      {count > 1 && (
-        <CarouselControls
-          label={label}
-          count={count}
-          index={slider.index}
-          canRotate={!isScrolled}
-          isPlaying={rotation.isPlaying}
-          onToggle={rotation.toggle}
-          onSelect={slider.goTo}
-          onNext={slider.goNext}
-          onBack={slider.goBack}
-        />
-      )}
       {count > 1 && (
         <p className="visually-hidden" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="true">
           {`${slider.index + 1} of ${count}`}
