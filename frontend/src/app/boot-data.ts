@@ -7,6 +7,7 @@ export interface BootData extends Boot {
 }
 
 export const BOOT_ELEMENT_ID = 'boot';
+export const STRUCTURED_DATA_ID = 'structured-data';
 
 export function serializeBootData(boot: BootData): string {
   return scriptJson(boot);

@@ -7,8 +7,7 @@ import '../styles/reset.css';
 import '../styles/typography.css';
 import '../styles/patterns.css';
 import '../styles/first-view.css';
-import { BOOT_ELEMENT_ID } from './boot-data';
-import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
+import { BOOT_ELEMENT_ID, STRUCTURED_DATA_ID } from './boot-data';
 import { THEME_COLORS } from './theme-colors';
 
 interface DocumentProps {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { clearEndedSession } from '../api/session-token';
-import { BOOT_ELEMENT_ID, parseBootData } from './boot-data';
+import { BOOT_ELEMENT_ID, parseBootData, STRUCTURED_DATA_ID } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { forgetServiceWorkers } from './forget-service-workers';
@@ -12,7 +12,6 @@ import { pageAt } from './pages';
 import { Site } from './site';
 import { loadAgain, PAGE } from '../ui/load-again';
 import { surviveTranslation } from '../ui/survive-translation';
-import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
 
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? '';

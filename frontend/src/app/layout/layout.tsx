@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { FirstPageContext } from '../../features/boot/boot-context';
 import { Promo } from '../../features/promo/promo';
+import { STRUCTURED_DATA_ID } from '../boot-data';
 import { PageHead } from '../page-head';
 import type { PublicPage } from '../pages';
-import { StructuredDataSlot } from '../structured-data/structured-data-slot';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navbar } from './navbar';
@@ -16,9 +16,19 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
   const location = useLocation();
   const [firstLocation] = useState(location);
   const content = useRef<HTMLElement>(null);
-  const isFirstPage = firstLocation === location;
+  const type = useNavigationType();
+  const [isFirstPage, setFirstPage] = useState(true);
+  // A link to a place in the page, and Back from there, stay on it.
+  const isSamePage = type === NavigationType.Pop && location.pathname === firstLocation.pathname;
+  if (isFirstPage && location !== firstLocation && !isSamePage) setFirstPage(false);
 
   useScrollPlace();
+
+  // It describes the first page, and search engines load each page from the server.
+  useEffect(() => {
+    const element = isFirstPage ? null : document.getElementById(STRUCTURED_DATA_ID);
+    if (element) element.textContent = '{}';
+  }, [isFirstPage]);
 
   // The clicked link may be gone with its page: focus must not fall back to the top of the document. In the footer
   // it would be a page's length below what is shown.
@@ -41,7 +51,6 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
       <Footer topId={CONTENT_ID} />
       <RouteAnnouncer title={page.title} isFirstPage={isFirstPage} />
       <Promo />
-      <StructuredDataSlot page={page} isFirstPage={isFirstPage} />
     </FirstPageContext>
   );
 }
