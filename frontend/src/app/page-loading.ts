@@ -29,13 +29,32 @@ export function forgetMissingPages(): void {
 }
 
 async function load(page: PublicPage): Promise<ComponentType> {
+  const isLoaded = noteLoading();
   try {
     const component = await page.load();
     noteLoaded(PAGE);
     return component;
   } catch (cause) {
     throw new PageMissingError('The code of this page could not be loaded.', { cause });
+  } finally {
+    isLoaded();
   }
+}
+
+const SOON_MS = 200;
+let underWay = 0;
+
+/** The old page stays meanwhile: on a slow connection, only the line below the navbar shows that a link was followed. */
+function noteLoading(): () => void {
+  // The server has no document.
+  const root = globalThis.document?.documentElement;
+  underWay += 1;
+  const timer = setTimeout(() => root?.toggleAttribute('data-loading', true), SOON_MS);
+  return () => {
+    clearTimeout(timer);
+    underWay -= 1;
+    if (underWay === 0) root?.removeAttribute('data-loading');
+  };
 }
 
 export function isPageMissing(error: unknown): boolean {
