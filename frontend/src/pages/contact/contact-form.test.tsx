@@ -150,6 +150,29 @@ describe('the contact form', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
+  it.each([
+    [{ status: 'success', text: 'Sent.' }, ''],
+    [{ status: 'error', text: 'No.', problems: {}, retryAfterSeconds: null }, 'A table?'],
+  ] as const)(
+    'shows what became of a message whose page was left, and sends it once: %j',
+    async (end, left) => {
+      let answer: (outcome: ContactOutcome) => void = () => {};
+      send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+      const first = open();
+      await fillIn();
+      await press();
+      first.unmount();
+      const second = open();
+      expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+      second.unmount();
+      answer(end);
+      open();
+      expect(await screen.findByText(end.text)).toBeInTheDocument();
+      expect(field(/^Message/)).toHaveValue(left);
+      expect(send).toHaveBeenCalledOnce();
+    },
+  );
+
   it('keeps a draft when the visitor leaves the page, and clears it once it is sent', async () => {
     const first = open();
     await fillIn();

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../../api/idempotency-key';
-import { NO_VALUES, type ContactValues } from '../../domain/contact-message';
+import { NO_VALUES, type ContactOutcome, type ContactValues } from '../../domain/contact-message';
 import { noteWriting } from '../../ui/load-again';
 
 /*
@@ -8,6 +8,7 @@ import { noteWriting } from '../../ui/load-again';
  */
 let draft: ContactValues = NO_VALUES;
 let key: string | null = null;
+let outcome: Promise<ContactOutcome> | null = null;
 
 export function readDraft(): ContactValues {
   return draft;
@@ -27,4 +28,13 @@ export function draftKey(): string {
 export function forgetDraft(): void {
   keepDraft(NO_VALUES);
   key = null;
+}
+
+/** Of a message that was under way when its page was left: whoever comes back sees it, and can't send it twice. */
+export function unseenOutcome(): Promise<ContactOutcome> | null {
+  return outcome;
+}
+
+export function keepOutcome(next: Promise<ContactOutcome> | null): void {
+  outcome = next;
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sendContact } from '../../api/contact';
 import { MESSAGE_MIN_LENGTH } from '../../api/generated/limits';
@@ -14,7 +14,7 @@ import {
   NO_VALUES,
 } from '../../domain/contact-message';
 import { useServedForm } from '../../features/boot/boot-context';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './draft';
+import { draftKey, forgetDraft, keepDraft, keepOutcome, readDraft, unseenOutcome } from './draft';
 
 export type FormState = { status: 'idle' } | { status: 'sending' } | ContactOutcome;
 
@@ -40,6 +40,7 @@ export function useContactForm() {
     form.current.noValidate = true;
     // Keeps what was typed before hydration.
     keepDraft(readForm(form.current).values);
+    void awaitOutcome();
   }, []);
 
   const settle = (next: ContactOutcome) => {
@@ -56,22 +57,32 @@ export function useContactForm() {
     target?.focus();
   }, [state, problems]);
 
+  const showOutcome = async () => {
+    const call = unseenOutcome();
+    if (!call) return;
+    isSending.current = true;
+    setState({ status: 'sending' });
+    const next = await call;
+    // The page was left.
+    if (!form.current) return;
+    keepOutcome(null);
+    isSending.current = false;
+    if (next.status === 'success') {
+      setFields(({ key }) => ({ key: key + 1, values: NO_VALUES }));
+      setMessageLong(false);
+    }
+    settle(next);
+  };
+  const awaitOutcome = useEffectEvent(showOutcome);
+
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     const problem = checkForm(event.currentTarget);
     if (problem) return settle(problem);
     const letter = { ...readForm(event.currentTarget), pagePath: pathname, key: draftKey() };
-    isSending.current = true;
-    setState({ status: 'sending' });
-    const next = await sendContact(letter);
-    isSending.current = false;
-    if (next.status === 'success') {
-      forgetDraft();
-      setFields(({ key }) => ({ key: key + 1, values: NO_VALUES }));
-      setMessageLong(false);
-    }
-    settle(next);
+    keepOutcome(send(letter));
+    await showOutcome();
   };
 
   const change = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -87,6 +98,12 @@ export function useContactForm() {
   };
 
   return { form, outcome, state, problems, fields, isMessageLong, submit, change, served };
+}
+
+async function send(letter: Parameters<typeof sendContact>[0]): Promise<ContactOutcome> {
+  const outcome = await sendContact(letter);
+  if (outcome.status === 'success') forgetDraft();
+  return outcome;
 }
 
 const isLong = ({ message }: ContactValues) => message.length >= MESSAGE_HINT_LENGTH;
