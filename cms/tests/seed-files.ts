@@ -33,8 +33,8 @@ export interface SeedDrink extends Sold {
   style?: string;
   alcohol_free: boolean;
   abv: number | null;
-  region: string | null;
-  grape: string | null;
+  region?: string;
+  grape?: string;
 }
 interface SeedCategory {
   name: string;
@@ -50,9 +50,9 @@ interface SeedHighlight {
   key: string;
   dish: string;
   position: number;
-  date: string | null;
+  date?: string;
   active: boolean;
-  tagOverride: string | null;
+  tagOverride?: string;
 }
 interface SeedOffer {
   key: string;
@@ -65,8 +65,8 @@ interface SeedOffer {
   ctaSecondaryTo: string;
   picture: string;
   focus: 'left' | 'center' | 'right';
-  startDate: DateRule | null;
-  endDate: DateRule | null;
+  startDate?: DateRule;
+  endDate?: DateRule;
 }
 interface SeedEvent {
   key: string;
@@ -74,8 +74,8 @@ interface SeedEvent {
   title: string;
   desc: string;
   picture: string;
-  date: DateRule | null;
-  endDate: DateRule | null;
+  date?: DateRule;
+  endDate?: DateRule;
   ctaTo: string;
   ctaLabel: string;
 }

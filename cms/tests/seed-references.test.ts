@@ -100,9 +100,9 @@ test('reply templates are valid for the API', () => {
 
 describe('dates', () => {
   test('hold whatever the day of seeding: nothing is over, nothing ends before it starts', () => {
-    const spans: Array<[DateRule | null, DateRule | null]> = [
-      ...events.map(({ date, endDate }): [DateRule | null, DateRule | null] => [date, endDate]),
-      ...offers.map(({ startDate, endDate }): [DateRule | null, DateRule | null] => [startDate, endDate]),
+    const spans: Array<[DateRule?, DateRule?]> = [
+      ...events.map(({ date, endDate }): [DateRule?, DateRule?] => [date, endDate]),
+      ...offers.map(({ startDate, endDate }): [DateRule?, DateRule?] => [startDate, endDate]),
     ];
     for (let today = '2026-01-01'; today < '2029-01-01'; today = addDays(today, 1)) {
       for (const [first, last] of spans) {
