@@ -1,12 +1,12 @@
-import { isFreeFromClaim } from '../domain/free-from';
+import { claimWords, isFreeFromClaim } from '../domain/free-from';
 import { ALLERGENS, slugOf } from '../domain/tags';
 import { RULES_OUT } from './generated/wire';
 
 /** What each free-from claim in the restaurant's own words rules out, in addition to `RULES_OUT`. */
 const MEANT: ReadonlyArray<readonly [claim: RegExp, allergens: readonly string[]]> = [
-  [/gluten|wheat|trigo|c(o?)eliac/, ['gluten', 'wheat']],
-  [/dairy|milk|lact|leche/, ['milk']],
-  [/nut|frutos|cacahuete/, ['tree-nuts', 'peanuts']],
+  [/gluten|wheat|trigo|co?eliac|\bgfo?\b/, ['gluten', 'wheat']],
+  [/dairy|milk|lact|leche|\bdfo?\b/, ['milk']],
+  [/nut|frutos|cacahuete|\bnfo?\b/, ['tree-nuts', 'peanuts']],
   [/egg|huevo/, ['egg']],
   [/\bfish|seafood|pescado/, ['fish']],
   [/shellfish|seafood|marisco/, ['shellfish']],
@@ -35,8 +35,8 @@ export function provenTags(
   const isRuledOut = (tag: string) => RULED_OUT.get(slugOf(tag))?.some((slug) => has.includes(slug)) === true;
   const isContradicted = (tag: string) =>
     !found.every((slug) => ALLERGENS.has(slug)) ||
-    (OF_ALL.test(slugOf(tag)) && found.length > 0) ||
-    MEANT.some(([claim, slugs]) => claim.test(slugOf(tag)) && slugs.some((slug) => found.includes(slug)));
+    (OF_ALL.test(claimWords(tag)) && found.length > 0) ||
+    MEANT.some(([claim, slugs]) => claim.test(claimWords(tag)) && slugs.some((slug) => found.includes(slug)));
   return tags.filter(
     (tag) => !isRuledOut(tag) && (!isFreeFromClaim(tag) || (allergens_confirmed && !isContradicted(tag))),
   );
