@@ -98,19 +98,19 @@ export const restoring = service((strapi) => {
     return deletion && stateAt('before', { action: deletion.action, ...stored(deletion) });
   };
 
-  /** Whether the allergens have changed again since: then nobody has confirmed that the older ones still hold. */
-  const areAllergensNewer = async (uid: UID.ContentType, record: ChangeRecord): Promise<boolean> => {
+  /** Whether the allergens were other ones last: then nobody has confirmed that these still hold. */
+  const areAllergensOther = async (uid: UID.ContentType, record: ChangeRecord, wanted: EntryState) => {
     const last = await lastState(uid, record);
-    if (!last) return true;
     const facts = [...ALLERGEN_LISTS, 'allergens_confirmed'];
-    const { changes, state } = stored(record);
-    return (['before', 'after'] as const).every((version) => {
-      const then = stateAt(version, { action: record.action, state, changes }) ?? {};
-      return Object.keys(changesBetween(then, last)).some((name) => facts.includes(name));
-    });
+    return !last || Object.keys(changesBetween(wanted, last)).some((name) => facts.includes(name));
   };
 
-  const write = async (uid: UID.ContentType, record: ChangeRecord, state: EntryState): Promise<Gone> => {
+  const write = async (
+    uid: UID.ContentType,
+    record: ChangeRecord,
+    state: EntryState,
+    isUndo = false,
+  ): Promise<Gone> => {
     const { action } = record;
     const documentId = record.entry ?? '';
     const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
@@ -140,7 +140,8 @@ export const restoring = service((strapi) => {
     if (
       hasLostTerms ||
       ('allergens' in data &&
-        ((await areAllergensNewer(uid, record)) || (await refutedTag(strapi, wanted)) !== null))
+        ((!isUndo && (await areAllergensOther(uid, record, wanted))) ||
+          (await refutedTag(strapi, wanted)) !== null))
     )
       data.allergens_confirmed = false;
     // Strapi types each content type separately; any of them works here.
@@ -171,7 +172,7 @@ export const restoring = service((strapi) => {
         let gone: Gone;
         if (record.entry === null) gone = await putInOrder(uid, record, version);
         else if (state === null) gone = await remove(uid, record);
-        else gone = await write(uid, record, state);
+        else gone = await write(uid, record, state, ifLatest);
         const notLinked = gone.map(({ name, title }) => ({ label: labelOf(record.kind, name), title }));
         return { change: await recorded(record), notLinked };
       }),
