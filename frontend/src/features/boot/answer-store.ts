@@ -23,7 +23,8 @@ export class AnswerStore {
 
   /** @param given the answers embedded in the page. */
   constructor(given: Record<string, unknown> = {}) {
-    const at = Date.now();
+    // How long the browser has kept a page is unknown: only a fetch says what holds now.
+    const at = isFromHistory() ? 0 : Date.now();
     this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data, at }]));
     this.#answers = new Map(this.#given);
   }
@@ -57,6 +58,7 @@ export class AnswerStore {
       // Otherwise a tab from before an update would show its old answers for ever.
       if (error instanceof CodeMissingError) void loadAgain(resource.key);
       this.#put(resource, { ...this.read(resource), isFetching: false, error });
+      this.age(resource);
     }
   }
 
@@ -70,6 +72,12 @@ export class AnswerStore {
     this.#answers.set(key, answer);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Browsers then take the page from their cache without asking, whatever its `Cache-Control`. */
+export function isFromHistory(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
 }
 
 export const AnswersContext = createContext(new AnswerStore());

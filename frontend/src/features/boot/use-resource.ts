@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useState } from 'react';
 import type { Resource } from '../../api/resource';
-import { AnswersContext, useAnswer } from './answer-store';
+import { AnswersContext, isFromHistory, useAnswer } from './answer-store';
 import { FirstPageContext } from './boot-context';
 
 type StoreState<T> = (
@@ -62,9 +62,9 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
       const isInView = document.visibilityState === 'visible' && navigator.onLine;
       if (isInView && store.read(resource).data !== undefined) refetch();
     };
-    store.age(resource);
-    const following = setInterval(follow, LONG_LOOKED_AT_MS);
     if (isFirstPage && isFromHistory()) refetch();
+    else store.age(resource);
+    const following = setInterval(follow, LONG_LOOKED_AT_MS);
     window.addEventListener('online', refetch);
     document.addEventListener('visibilitychange', noteAbsence);
     return () => {
@@ -73,10 +73,4 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
       document.removeEventListener('visibilitychange', noteAbsence);
     };
   }, [store, resource, isFirstPage]);
-}
-
-/** Browsers then take the page from their cache without asking, whatever its `Cache-Control`. */
-function isFromHistory(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'back_forward';
 }
