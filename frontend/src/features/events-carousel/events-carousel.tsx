@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Chips } from '../../ui/chips';
 import { EmptyArt } from '../../ui/empty-art';
+import { SkeletonCards } from '../../ui/skeleton';
 import { useAddressParam } from '../address/use-address-param';
 import { EventEntry } from './event-entry';
 import styles from './events-carousel.module.css';
@@ -40,10 +41,10 @@ export function EventsCarousel() {
         />
       </div>
       <p role="status" className="visually-hidden">
-        {isLoading ? 'Loading events…' : countText(cards.length)}
+        {!isLoading && countText(cards.length)}
       </p>
       <div id={cardsId} ref={place} tabIndex={-1}>
-        {isLoading && <EventSkeletons />}
+        {isLoading && <SkeletonCards count={3} label="Loading events…" />}
         {!isLoading && cards.length === 0 && <NothingOn filter={filter} onShowAll={showAll} />}
         {!isLoading && cards.length > 0 && (
           <Carousel
@@ -57,24 +58,6 @@ export function EventsCarousel() {
         )}
       </div>
     </section>
-  );
-}
-
-const COUNT = 3;
-
-function EventSkeletons() {
-  return (
-    <div className={styles.row} aria-hidden="true">
-      {Array.from({ length: COUNT }, (_, index) => (
-        <div key={index} className={styles.card} data-testid="skeleton-card">
-          <span className={styles.frame} />
-          <span className={styles.date} />
-          <span className={styles.title} />
-          <span className={styles.line} />
-          <span className={styles.line} />
-        </div>
-      ))}
-    </div>
   );
 }
 

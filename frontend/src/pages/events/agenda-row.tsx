@@ -41,18 +41,3 @@ export function AgendaRow({ event, isFirst }: { event: EventCard; isFirst: boole
     </li>
   );
 }
-
-const SKELETON_COUNT = 3;
-
-export function SkeletonRows() {
-  return (
-    <div className={styles.band} aria-hidden="true">
-      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className={styles.entry} data-testid="skeleton-row">
-          <span className={styles.skeletonDate} />
-          <span className={styles.skeletonTitle} />
-        </div>
-      ))}
-    </div>
-  );
-}

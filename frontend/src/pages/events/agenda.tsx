@@ -2,12 +2,19 @@ import { type EventCard, filterEvents } from '../../domain/event';
 import { monthsOf } from '../../domain/event-facts';
 import type { useEvents } from '../../features/events-carousel/use-events';
 import { useToday } from '../../features/events-carousel/use-today';
-import { AgendaRow, SkeletonRows } from './agenda-row';
+import { SkeletonCards } from '../../ui/skeleton';
+import { AgendaRow } from './agenda-row';
 import styles from './agenda.module.css';
 
 export function Agenda({ isLoading, isKnown, events }: ReturnType<typeof useEvents>) {
   const months = monthsOf(events, useToday());
-  if (isLoading) return <SkeletonRows />;
+  if (isLoading) {
+    return (
+      <div className={styles.band}>
+        <SkeletonCards count={3} label="Loading events…" />
+      </div>
+    );
+  }
   // If there are no events, shows the built-in cards: an empty page would suggest that nothing ever happens here.
   const undated =
     events.length === 0 ? filterEvents(events, 'all') : events.filter(({ date }) => date === null);

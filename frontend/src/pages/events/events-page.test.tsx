@@ -78,3 +78,9 @@ it('shows only the built-in cards if the events failed to load', () => {
     'Gallery',
   ]);
 });
+
+it('says that the events are loading after a navigation', () => {
+  renderWithSite(<EventsPage />, { isFirstPage: false });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading events…');
+  expect(screen.getAllByTestId('skeleton-card')).toHaveLength(3);
+});
