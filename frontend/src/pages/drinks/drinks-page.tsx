@@ -59,7 +59,7 @@ function DrinksMasthead() {
     <header className={`${styles.masthead} ${styles.wine}`}>
       <div className={styles.words}>
         <h1 className="screen-only page-title">Drinks</h1>
-        <p className={styles.lead}>Start dry and cold. Stay for a bottle.</p>
+        <p className={styles.opening}>Start dry and cold. Stay for a bottle.</p>
         <ServerNotices fee={site.fee}>
           <p>{SULFITES}</p>
         </ServerNotices>
