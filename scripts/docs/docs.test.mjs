@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOMS } from '../lint/rooms.mjs';
 import { sourceFiles } from '../lint/source-files.mjs';
 import { ROOT } from '../product/apps.mjs';
 
@@ -125,21 +124,4 @@ test('every source file named in the docs exists', () => {
     named.filter((path) => !exists(path)),
     [],
   );
-});
-
-test('the documented imports of each room of the two apps match the lint plan', () => {
-  const rows = [
-    ...read('docs/architecture.md').matchAll(
-      /^\| `((?:cms|frontend)\/src[^`]*)` +\|[^|]+\| +([^|]+?) +\|$/gm,
-    ),
-  ];
-  const documented = rows.map(([, room, may = '']) => [
-    room,
-    [...may.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).sort(),
-  ]);
-  const held = ROOMS.filter(({ path }) => /^(?:cms|frontend)\/src/.test(path)).map(({ path, may }) => [
-    path,
-    may.map((allowed) => allowed.replace(/^(?:cms|frontend)\/src\//, '')).sort(),
-  ]);
-  assert.deepEqual(Object.fromEntries(documented), Object.fromEntries(held));
 });

@@ -24,7 +24,7 @@ export function importProblems(files, read) {
     .flatMap((file) => {
       const from = roomOf(file);
       if (!from)
-        return [`${file} lies in no room: say in scripts/lint/rooms.mjs what its folder may import.`];
+        return [`${file} lies in no room of docs/architecture.md: say there what its folder may import.`];
       const { imports, problems } = importsOf(file, read(file));
       for (const one of imports) {
         const problem = problemWith(one, file, from, all);
@@ -62,7 +62,7 @@ function problemWith({ specifier, isType = false }, file, from, all) {
   if (target === undefined) return ', which is no file.';
   if (FOR_TESTS.test(target)) return isForTests ? null : ', which is for tests only.';
   const to = roomOf(target);
-  if (!to) return ', which lies in no room of scripts/lint/rooms.mjs.';
+  if (!to) return ', which lies in no room.';
   if (mayImport(from, to) || (isType && types?.includes(to.path))) return null;
   return `: ${from.path} may import ${listed(['itself', ...may])}, not ${to.path || 'the root'}.`;
 }

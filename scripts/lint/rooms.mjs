@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../product/apps.mjs';
+
 /**
  * Who may import whom. A file belongs to the room with the longest matching path, where `*` matches any one folder; a room
  * may import itself and the rooms listed. A file in no room is an error, so that new folders are added deliberately.
@@ -12,148 +16,47 @@
  */
 
 /**
- * Rooms below one folder; their paths, and those they may import, are relative to it.
+ * What the table of rooms in docs/architecture.md does not say.
  *
- * @param {string} folder
- * @param {Room[]} rooms
- * @returns {Room[]}
+ * @type {Record<string, Partial<Room>>}
  */
-function within(folder, rooms) {
-  const full = (/** @type {string} */ path) => (path === '' ? folder : `${folder}/${path}`);
-  return rooms.map((room) => ({ ...room, path: full(room.path), may: room.may.map(full) }));
-}
+const FURTHER = {
+  'frontend/src/domain': { packages: [] },
+  'frontend/src/app': { node: ['frontend/src/app/entry-server.tsx'] },
+  'frontend/src/testing': { node: undefined },
+  'cms/src': { isFlat: true },
+  'cms/src/rules': { packages: [], node: [] },
+  'cms/src/failures': { packages: ['@strapi/utils', 'pino', 'pino-pretty', 'winston-transport'] },
+  'cms/src/contract': { packages: ['zod'], node: [] },
+  'cms/src/presenters': { packages: ['zod'], node: [] },
+  'cms/src/api': { isFlat: true },
+  'cms/src/api/*/passwords': { packages: ['bcryptjs'] },
+  'cms/src/extensions': { packages: ['@aws-sdk/client-s3', '@strapi/strapi', 'sharp'] },
+};
 
-const BELOW_PAGES = ['features', 'ui', 'api', 'domain'];
-/** The building blocks of the admin's screens. */
-const ADMIN_KIT = ['session', 'shell', 'pictures', 'forms', 'lists'].map((name) => `admin/kit/${name}`);
-const BELOW_SCREENS = [...ADMIN_KIT, ...BELOW_PAGES];
+const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+const TABLE = PAGE.matchAll(/^\| `((cms|frontend)\/src[^`]*)` +\|[^|]+\| +([^|]+?) +\|$/gm);
 
-const SITE_ROOMS = within('frontend/src', [
-  { path: 'domain', may: [], packages: [] },
-  { path: 'ui', may: ['domain'] },
-  { path: 'api', may: ['domain'] },
-  { path: 'features', may: ['ui', 'api', 'domain'] },
-  { path: 'pages/*', may: BELOW_PAGES },
-  // The staff admin: the kit that its screens are built from, and one folder per screen. No screen imports another.
-  { path: 'admin/kit/session', may: BELOW_PAGES },
-  { path: 'admin/kit/shell', may: ['admin/kit/session', ...BELOW_PAGES] },
-  { path: 'admin/kit/pictures', may: ['admin/kit/session', 'admin/kit/shell', ...BELOW_PAGES] },
-  { path: 'admin/kit/forms', may: BELOW_SCREENS.filter((path) => path !== 'admin/kit/forms') },
-  { path: 'admin/kit/lists', may: ['admin/kit/session', 'admin/kit/shell', ...BELOW_PAGES] },
-  {
-    path: 'admin/kit/layout',
-    may: ['admin/kit/session', 'admin/kit/shell', 'admin/kit/lists', ...BELOW_PAGES],
-  },
-  { path: 'admin/food', may: BELOW_SCREENS },
-  { path: 'admin/menu', may: ['admin/food', ...BELOW_SCREENS] },
-  { path: 'admin/drinks', may: ['admin/food', ...BELOW_SCREENS] },
-  { path: 'admin/cards', may: BELOW_SCREENS },
-  { path: 'admin/offers', may: ['admin/cards', ...BELOW_SCREENS] },
-  { path: 'admin/events', may: ['admin/cards', ...BELOW_SCREENS] },
-  { path: 'admin/*', may: BELOW_SCREENS },
-  { path: 'styles', may: [] },
-]).map((room) => ({ ...room, node: [] }));
-
-const SURROUNDINGS = ['session', 'shell', 'layout'].map((name) => `admin/kit/${name}`);
-const SCREENS = ['admin/*', 'admin/menu', 'admin/drinks', 'admin/offers', 'admin/events'];
-const APP_ROOMS = within('frontend/src', [
-  {
-    path: 'app',
-    may: ['pages/*', ...SCREENS, ...SURROUNDINGS, 'styles', ...BELOW_PAGES],
-    node: ['frontend/src/app/entry-server.tsx'],
-  },
-  // Test fixtures; import-rule.mjs keeps the product from importing them.
-  {
-    path: 'testing',
-    may: ['app', 'pages/*', 'admin/*', 'admin/food', 'admin/menu', 'admin/drinks', ...BELOW_SCREENS],
-  },
-]);
-
-const CMS_ROOMS = within('cms/src', [
-  { path: 'rules', may: [], packages: [], node: [] },
-  // Failures worded for the caller, whichever layer detects them, and for the log.
-  {
-    path: 'failures',
-    may: [],
-    packages: ['@strapi/utils', 'pino', 'pino-pretty', 'winston-transport'],
-  },
-  // Entities and calls, as data: routes, grants, checks and the API document are derived from it.
-  { path: 'contract', may: ['rules'], packages: ['zod'], node: [] },
-  // Converts a stored record to the API's answer.
-  { path: 'presenters', may: ['contract', 'rules'], packages: ['zod'], node: [] },
-  // Turns a factory into a service.
-  { path: 'api', isFlat: true, may: [] },
-  { path: 'api/*/content-types', may: [] },
-  // Calls outside the contract.
-  { path: 'api/*/routes', may: [] },
-  { path: 'api/*/policies', may: ['api/*/services', 'contract', 'http', 'rules'] },
-  {
-    path: 'api/*/controllers',
-    may: ['api/*/services', 'contract', 'failures', 'http', 'http/limits', 'rules'],
-  },
-  {
-    path: 'api/*/services',
-    may: [
-      'api',
-      'api/*/passwords',
-      'api/*/services',
-      'contract',
-      'entries',
-      'failures',
-      'http/limits',
-      'presenters',
-      'rules',
-    ],
-  },
-  // Checks passwords in a thread, so that the main one stays free.
-  { path: 'api/*/passwords', may: ['failures'], packages: ['bcryptjs'] },
-  // How staff read and change entries: one write at a time, never overwriting someone else's change.
-  { path: 'entries', may: ['api', 'contract', 'failures', 'rules'] },
-  // Checks on every write, from whatever source.
-  { path: 'guards', may: ['entries', 'failures', 'rules'] },
-  { path: 'http', may: ['contract', 'failures', 'rules'] },
-  // Who calls, and how often.
-  { path: 'http/limits', may: ['api', 'environment', 'failures'] },
-  { path: 'middlewares', may: ['api/*/services', 'contract', 'entries', 'failures', 'http', 'http/limits'] },
-  {
-    path: 'bootstrap',
-    may: [
-      'api/*/services',
-      'backup',
-      'contract',
-      'entries',
-      'environment',
-      'failures',
-      'http',
-      'http/limits',
-      'rules',
-    ],
-  },
-  // Backs everything up to one archive and restores it, as separate commands beside the running CMS.
-  { path: 'backup', may: ['entries', 'environment', 'failures'] },
-  { path: 'environment', may: [] },
-  // Overrides of Strapi's own plugins. Every picture passes the checks of `upload`.
-  {
-    path: 'extensions',
-    may: ['entries', 'failures', 'rules'],
-    packages: ['@aws-sdk/client-s3', '@strapi/strapi', 'sharp'],
-  },
-  { path: 'components', may: [] },
-  { path: 'admin', may: [] },
-  // The steps at startup, in order.
-  { path: '', isFlat: true, may: ['bootstrap', 'entries', 'environment', 'guards'] },
-]);
+/**
+ * In the table's order: of two rooms that match equally well, the first counts.
+ *
+ * @type {Room[]}
+ */
+const APP_ROOMS = [...TABLE].map(([, path = '', app, may = '']) => ({
+  path,
+  may: [...may.matchAll(/`([^`]+)`/g)].map(([, name]) => `${app}/src/${name}`),
+  ...(app === 'frontend' && { node: [] }),
+  ...FURTHER[path],
+}));
 
 /** @type {Room[]} */
-export const ROOMS = [
-  ...SITE_ROOMS,
+const ROOMS = [
   ...APP_ROOMS,
   // The host loads the built app at run time, and imports only its types from the source.
   { path: 'frontend/server', may: [], types: ['frontend/src/app'] },
   { path: 'frontend/tests-setup', may: [] },
   { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
 
-  ...CMS_ROOMS,
   { path: 'cms/config', may: ['cms/src/environment', 'cms/src/failures', 'cms/src/http'] },
   { path: 'cms/database', may: [] },
   // The tests use HTTP, like any client; what they import from the source defines what to expect.
