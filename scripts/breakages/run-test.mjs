@@ -1,33 +1,24 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { npm, runCommand } from '../product/run-command.mjs';
+import { SITE } from '../product/apps.mjs';
+import { build } from '../product/build-app.mjs';
+import { runCommand } from '../product/run-command.mjs';
 import { emptyReport, failure } from '../tests/report.mjs';
 import { runNodeTests, runPlaywright, runVitest, runVitestOnPostgres } from '../tests/runners.mjs';
 
 /** @typedef {import('../tests/report.mjs').Report} Report */
 
-const FOLDERS = {
-  unit: 'frontend/',
-  cms: 'cms/',
-  postgres: 'cms/',
-  scripts: 'scripts/',
-  lint: '',
-  e2e: 'e2e/',
-};
-
 /**
  * Runs the tests in one file.
  *
  * @param {string} root the copy
- * @param {string[]} files all of its files
- * @param {Pick<import('./list.mjs').Breakage, 'layer' | 'file' | 'test'>} breakage
+ * @param {Pick<import('./list.mjs').Breakage, 'file' | 'test'>} breakage
  * @returns {Promise<Report>}
  */
-export async function runTest(root, files, { layer, file, test }) {
-  const path = pathOf(files, layer, file);
+export async function runTest(root, { file, test = '' }) {
   const title = test.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const ofApp = [path.slice(path.indexOf('/') + 1), ...(title ? ['-t', title] : [])];
-  switch (layer) {
+  const ofApp = [file.slice(file.indexOf('/') + 1), ...(title ? ['-t', title] : [])];
+  switch (layerOf(file)) {
     case 'unit':
       return runVitest(join(root, 'frontend'), ofApp);
     case 'cms':
@@ -37,48 +28,35 @@ export async function runTest(root, files, { layer, file, test }) {
         (await runVitestOnPostgres(join(root, 'cms'), ofApp)) ?? failure('there is no PostgreSQL here', '')
       );
     case 'scripts':
-      return runNodeTests(root, [path]);
+      return runNodeTests(root, [file]);
     case 'lint':
-      return lint(root, path);
-    case 'e2e':
-      await buildSite(root); // browser tests use the build
-      return runPlaywright(root, [path, ...(title ? ['-g', title] : [])]);
+      return lint(root, file);
+    default:
+      await build({ ...SITE, folder: join(root, 'frontend') }, { env: process.env }); // browser tests use the build
+      return runPlaywright(root, [file, ...(title ? ['-g', title] : [])]);
   }
 }
 
-/**
- * @param {string[]} files
- * @param {keyof typeof FOLDERS} layer
- * @param {string} name
- * @returns {string}
- */
-export function pathOf(files, layer, name) {
-  const found = files.filter((file) => file.startsWith(FOLDERS[layer]) && basename(file) === name);
-  const [path] = found;
-  if (path === undefined || found.length > 1) throw new Error(`${name} is there ${found.length} times.`);
-  return path;
+/** @param {string} file */
+export function layerOf(file) {
+  if (!/\.(test|spec)\./.test(file)) return 'lint';
+  if (file.includes('.postgres.')) return 'postgres';
+  const [folder = ''] = file.split('/');
+  return folder === 'frontend' ? 'unit' : folder;
 }
 
 /**
  * Treats each error about the file as a failed test.
  *
  * @param {string} root
- * @param {string} path
+ * @param {string} file
  * @returns {Promise<Report>}
  */
-async function lint(root, path) {
+async function lint(root, file) {
   const { code, lines } = await runCommand(process.execPath, ['scripts/lint.mjs'], { cwd: root });
-  const complaints = code === 0 ? [] : lines.filter((line) => line.includes(path));
+  const complaints = code === 0 ? [] : lines.filter((line) => line.includes(file));
   return {
     ...emptyReport(),
-    failures: complaints.map((line) => ({ title: `lint > ${line}`, file: path, message: '' })),
+    failures: complaints.map((line) => ({ title: `lint > ${line}`, file, message: '' })),
   };
-}
-
-/** @param {string} root */
-async function buildSite(root) {
-  const [command, args] = npm(['run', '--silent', 'build']);
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { code, lines } = await runCommand(command, args, { cwd: join(root, 'frontend'), env });
-  if (code !== 0) throw new Error(`The site is not built.\n${lines.slice(-15).join('\n')}`);
 }

@@ -4,7 +4,7 @@ import { sourceFiles } from '../lint/source-files.mjs';
 import { ending } from '../product/ending.mjs';
 import { endWith } from '../product/end-with.mjs';
 import { BREAKAGES } from './list.mjs';
-import { runTest } from './run-test.mjs';
+import { layerOf, runTest } from './run-test.mjs';
 import { breakFile, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs';
 
 /** @typedef {import('./list.mjs').Breakage} Breakage */
@@ -17,7 +17,7 @@ import { breakFile, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs
  * @returns {Promise<number>} the exit code
  */
 async function tryAll(wanted) {
-  const chosen = BREAKAGES.filter(({ what, layer }) => layer === wanted || what.includes(wanted));
+  const chosen = BREAKAGES.filter(({ what, file }) => layerOf(file) === wanted || what.includes(wanted));
   const root = makeCopy(ROOT);
   const files = sourceFiles(root);
   let caught = 0;
@@ -41,22 +41,22 @@ async function tryAll(wanted) {
  * @param {string} root
  * @param {string[]} files
  * @param {Breakage} breakage
- * @param {Set<string>} sound by layer, the test files that pass in the copy as it is
+ * @param {Set<string>} sound the test files that pass in the copy as it is
  * @returns {Promise<string | null>} why it was not noticed
  */
 async function tryOne(root, files, breakage, sound) {
-  const { layer, file, test, what } = breakage;
+  const { file, test = '', what } = breakage;
+  const isTest = layerOf(file) !== 'lint';
   const broken = fileToBreak(root, files, breakage);
-  const key = `${layer} ${file}`;
-  if (layer !== 'lint' && !sound.has(key)) {
-    const [failed] = (await runTest(root, files, { ...breakage, test: '' })).failures;
+  if (isTest && !sound.has(file)) {
+    const [failed] = (await runTest(root, { file })).failures;
     if (failed) return `it fails without it, too: ${failed.title}\n${failed.message}`;
-    sound.add(key);
+    sound.add(file);
   }
   const restore = breakFile(root, broken, breakage);
   const since = Date.now();
-  const { passed, failures } = await runTest(root, files, breakage).finally(restore);
-  if (layer !== 'lint' && passed + failures.length === 0) return `no test of ${file} is called “${test}”.`;
+  const { passed, failures } = await runTest(root, breakage).finally(restore);
+  if (isTest && passed + failures.length === 0) return `no test of ${file} is called “${test}”.`;
   // A run that never reached its tests reports no file; a file that could not be loaded reports only itself.
   // The list has test names in the form that `-t` expects: group names joined with spaces.
   const noticed = failures.find(
