@@ -75,6 +75,8 @@ const GIVEAWAYS: Readonly<Record<(typeof KINDS)[number][0], Needles>> = {
   spice: meaningsOf('spicy'),
 };
 const MIN_SAID = 3;
+/** Garlic, poultry, peas and salt: not the beginnings of `ajonjolí`, `avena`, `peanut` and `salmon`. */
+const WHOLE = set('ajo ave pea sal');
 
 /** Reads a search: `gambas`, `no shellfish`, `vegan, nut and dairy free`, `croquetas sin gluten`. */
 export function readFoodQuery(query: string): FoodQuery {
@@ -225,7 +227,7 @@ function unlistedAt(words: readonly string[], place: number): Read | null {
   if (known) return known;
   // One or two letters could be the start of anything.
   if (end === words.length && said.length < MIN_SAID) return { found: [], next: end };
-  const begun = end === words.length ? termBeginning(said) : null;
+  const begun = end === words.length && !WHOLE.has(said) ? termBeginning(said) : null;
   return { found: [begun ? ofTerm(said, begun) : ofUnknown(said)], next: end };
 }
 

@@ -194,6 +194,10 @@ describe('asked to leave out what is not an allergen', () => {
       expect(judge(food('Pan', { allergens: [...ALLERGEN_SLUGS] }), query), query).toBe('found');
   });
 
+  it.each(['sin sal', 'sin ajo', 'sin ave', 'no pea'])('reads %j as a whole word', (query) => {
+    expect(readFoodQuery(query).without).toMatchObject([{ kind: 'unlisted', allergens: [] }]);
+  });
+
   it('recognizes pork, meat, spice and alcohol by their tags and levels', () => {
     expect(judge(food('Croquetas', { dietary_tags: ['contains-pork'] }), 'no pork')).toBe('pork');
     expect(judge(food('Bikini', { description: 'Jamón and cheese.' }), 'no pork')).toBe('pork');
