@@ -172,6 +172,12 @@ describe('the address', () => {
     ]);
   });
 
+  it('reads nothing in a list that is longer than all values, and says so', () => {
+    const long = `milk,${'a,'.repeat(500)}`;
+    expect(readDiet(long, '')).toEqual(NO_DIET);
+    expect(unreadIn(long, '')).toEqual([long]);
+  });
+
   it('is kept only on the pages that list food', () => {
     expect(
       ['/', '/menu', '/drinks', '/5-tapas', '/allergy-card', '/our-table', '/events'].filter(isDietPage),

@@ -41,8 +41,11 @@ export function unreadIn(without: string, only: string): readonly string[] {
   ];
 }
 
+/** More than all values together take. Longer text is read as one unknown value: it costs time at every request. */
+const MAX_LIST = 1_000;
+
 function valuesIn(list: string): readonly string[] {
-  const values = list.split(/[,;|]/).map((value) => value.trim());
+  const values = (list.length > MAX_LIST ? [list] : list.split(/[,;|]/)).map((value) => value.trim());
   return values.filter((value) => value !== '');
 }
 

@@ -61,7 +61,8 @@ describe('in an address', () => {
     expect(readTable(writeTable(longest))).toEqual(longest);
     // The web host reads addresses of 8,192 characters.
     expect(writeTable(longest).length).toBeLessThan(7_000);
-    expect(readTable('d.gildas.1*'.repeat(100_000))[0]?.count).toBe(MAX_COUNT);
+    expect(readTable('d.gildas.1*'.repeat(100_000))[0]?.count).toBe(MAX_LINES);
+    expect(readTable(`${'x*'.repeat(MAX_LINES)}d.gildas.1`)).toEqual([]);
     expect(readTable('.'.repeat(1_000_000))).toEqual([]);
   });
 

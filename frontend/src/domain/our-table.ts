@@ -27,10 +27,13 @@ export function sizeSlug(label: string): string {
   return slug.replace(/^-|-$/g, '') || 'size';
 }
 
-/** Reads `d.gildas.2*w.fino.1.glass`. Skips malformed lines and anything beyond the limits. */
+/**
+ * Reads `d.gildas.2*w.fino.1.glass`. Skips malformed lines and anything beyond the limits: each repeat of a line, which
+ * `writeTable` never makes, would cost time at every request.
+ */
 export function readTable(text: string): readonly TableLine[] {
   let lines: readonly TableLine[] = [];
-  for (const part of text.slice(0, 8_000).split('*')) {
+  for (const part of text.slice(0, 8_000).split('*', MAX_LINES)) {
     const [, letter, id = '', count = '', size = ''] = LINE.exec(part) ?? [];
     if (letter === undefined) continue;
     const kind = letter === LETTERS.dish ? 'dish' : 'drink';
