@@ -9,7 +9,9 @@ const KEPT_MS = 600;
 /** A host whose answer counts how often it was asked. */
 async function startCounting(status = 200) {
   let now = 1000;
+  let slept = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(Date, 'now').mockImplementation(() => now + slept);
   let ids = 0;
   const answerCache = new AnswerCache(() => `kept-${++ids}`);
   const host = Fastify({ serverFactory: answerCache.serverFactory });
@@ -33,7 +35,13 @@ async function startCounting(status = 200) {
     const { date: _date, 'x-request-id': id, ...headers } = Object.fromEntries(answer.headers);
     return { id, rest: { status: answer.status, headers, text: await answer.text() } };
   };
-  return { ask, origin, asked: () => asked, advance: (ms: number) => void (now += ms) };
+  return {
+    ask,
+    origin,
+    asked: () => asked,
+    advance: (ms: number) => void (now += ms),
+    sleep: (ms: number) => void (slept += ms),
+  };
 }
 
 test('sends the same answer again, headers included, until it expires', async () => {
@@ -44,6 +52,13 @@ test('sends the same answer again, headers included, until it expires', async ()
   expect(asked()).toBe(1);
   advance(1);
   expect((await ask()).rest.text).toBe('answer 2');
+  expect((await ask()).rest.text).toBe('answer 2');
+});
+
+test('keeps no answer over the time that the machine sleeps, when only the time of day goes on', async () => {
+  const { ask, sleep } = await startCounting();
+  await ask();
+  sleep(8 * 3_600_000);
   expect((await ask()).rest.text).toBe('answer 2');
 });
 

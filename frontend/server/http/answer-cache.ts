@@ -8,6 +8,7 @@ import type {
   FastifyServerFactory,
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { msSince, thisMoment, type Moment } from '../content/moment';
 
 const MAX_ANSWERS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -19,11 +20,16 @@ export interface Tally {
   sent: number;
 }
 
+interface Offer {
+  at: Moment;
+  forMs: number;
+}
+
 interface CachedAnswer {
   tally: Tally;
   headers: string[];
   body: Buffer;
-  until: number;
+  offered: Offer;
 }
 
 /** Resends a whole answer, bypassing the framework, for as long as the route says it is valid. */
@@ -33,7 +39,7 @@ export class AnswerCache {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,
   });
-  readonly #offers = new WeakMap<FastifyReply, number>();
+  readonly #offers = new WeakMap<FastifyReply, Offer>();
   #isClosing = false;
 
   /** Set if answers are counted. */
@@ -75,8 +81,8 @@ export class AnswerCache {
 
   addTo(host: FastifyInstance): void {
     host.addHook('onSend', async (request, reply, payload) => {
-      const until = this.#offers.get(reply) ?? 0;
-      if (until <= performance.now() || reply.statusCode !== 200 || !isPlainGet(request.raw)) return;
+      const offered = this.#offers.get(reply);
+      if (!offered || isOver(offered) || reply.statusCode !== 200 || !isPlainGet(request.raw)) return;
       if (!Buffer.isBuffer(payload)) return;
       const { 'x-request-id': _id, ...kept } = reply.getHeaders();
       // The request id is written anew for each request.
@@ -86,7 +92,7 @@ export class AnswerCache {
         tally,
         headers: headers.flat().map(String),
         body: payload,
-        until,
+        offered,
       });
     });
     // From here on Fastify answers with `Connection: close`; a kept answer would not.
@@ -95,17 +101,21 @@ export class AnswerCache {
 
   /** For the next `forMs`, anyone who asks for this address in this encoding may get the same answer. */
   offer(reply: FastifyReply, forMs: number): void {
-    this.#offers.set(reply, performance.now() + forMs);
+    this.#offers.set(reply, { at: thisMoment(), forMs });
   }
 
   #send(request: IncomingMessage, response: ServerResponse): boolean {
     const kept = this.#answers.get(keyOf(request));
-    if (!kept || kept.until <= performance.now() || this.#isClosing || !isPlainGet(request)) return false;
+    if (!kept || isOver(kept.offered) || this.#isClosing || !isPlainGet(request)) return false;
     kept.tally.sent += 1;
     kept.headers[kept.headers.length - 1] = this.idOf(request);
     response.writeHead(200, kept.headers).end(kept.body);
     return true;
   }
+}
+
+function isOver({ at, forMs }: Offer): boolean {
+  return msSince(at) >= forMs;
 }
 
 function keyOf({ url, headers }: IncomingMessage): string {
