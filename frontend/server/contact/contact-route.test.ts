@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureApp, renderings } from '../testing/fixture-app';
 import type { Sent } from '../testing/http';
-import { startHost, type RunningHost } from '../testing/running-host';
+import { startHost, until, type RunningHost } from '../testing/running-host';
 import { callCms } from './call-cms';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -100,6 +100,21 @@ describe('a form', () => {
     expect(shown(text)).toEqual({ text: 'Something is missing.', values: { name: 'Ana', message: '' } });
     expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
   });
+});
+
+test('one address has at most 32 forms at the CMS; its others wait', async () => {
+  const host = await startHost();
+  const waiting: Array<() => void> = [];
+  host.upstream.on('/api/contact', (_request, response) => waiting.push(() => response.end('{"id":"1"}')));
+  const sent = Array.from({ length: 40 }, (_each, at) => post(host, `name=Ana&message=${at}`));
+  await until(() => waiting.length === 32);
+  await host.send('/health');
+  expect(waiting).toHaveLength(32);
+  for (let answered = 0; answered < 40; answered += 1) {
+    await until(() => waiting.length > answered);
+    waiting[answered]?.();
+  }
+  for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
 });
 
 test('a visitor who sends many forms at once delays nobody, and each is still told what became of it', async () => {

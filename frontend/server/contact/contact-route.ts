@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFreshness } from '../content/content';
 import type { HostParts } from '../host-parts';
+import { createTurns } from '../http/turns';
 import { TooBusyError } from '../http/work-queue';
 import { sendNotice, type Notice } from '../pages/notice-page';
 import type { PageStore } from '../pages/page-store';
+import { CONNECTIONS_OF_ADDRESS } from '../proxy/proxy-routes';
 import { callCms } from './call-cms';
 import { FormError, isCrossSite, readFormFields } from './form-request';
 
@@ -54,6 +56,7 @@ export async function addContactRoute(
     scope.addHook('onRequest', async (request) => {
       if (isCrossSite(request, publicOrigin)) throw new FormError(403, 'It came from another site.');
     });
+    scope.addHook('preHandler', createTurns(CONNECTIONS_OF_ADDRESS));
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const notice = UNSENT.find(({ status }) => status === error.statusCode);
       if (!notice) throw error;

@@ -16,7 +16,7 @@ import { sendUpload } from './send-upload';
 /** Less than the browser's 12 s time-out, so that the browser gets the reason. */
 const API_TIMEOUT_MS = 10_000;
 const SLOW_WORK_TIMEOUT_MS = 120_000;
-const CONNECTIONS_OF_ADDRESS = 32;
+export const CONNECTIONS_OF_ADDRESS = 32;
 
 export async function addProxyRoutes(host: FastifyInstance, parts: HostParts): Promise<void> {
   await host.register(async (scope) => {
