@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 
 /**
- * The sender or, if that is a trusted proxy, the address it reports. An IPv6 /64 counts as one address: carriers give one
- * to each phone.
+ * The sender or, if that is a trusted proxy, the address it reports. An IPv6 /56 counts as one address, as at the web
+ * host: one household may have all of it.
  */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const trust = proxyAddress.compile(trustedProxies);
@@ -16,12 +16,13 @@ export function clientAddressReader(trustedProxies: string[]): (request: Incomin
   };
 }
 
-/** Shortens an IPv6 address to its /64 and an IPv4-mapped one to IPv4; leaves anything else unchanged. */
+/** Shortens an IPv6 address to its /56 and an IPv4-mapped one to IPv4; leaves anything else unchanged. */
 export function countedAddress(address: string): string {
   const plain = address.split('%')[0] ?? '';
   if (!isIPv6(plain)) return address;
   const parsed = ipaddr.process(plain);
   if (!('parts' in parsed)) return parsed.toString();
-  const network = parsed.parts.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = parsed.parts;
+  const network = [first, second, third, fourth & 0xff00].map((group) => group.toString(16));
+  return `${network.join(':')}::/56`;
 }
