@@ -399,3 +399,18 @@ it('a note says who wrote it and when, is stored once with its key, and is delet
   expect((await staff.call('DELETE', '/api/admin/contacts?email=ana@diner.example')).body.deleted).toBe(1);
   expect(await cms.strapi.db.query('api::contact.contact-note').count()).toBe(0);
 });
+
+it('a message takes fifty notes, and no more', async () => {
+  const id = await store({ state: 'read' });
+  const data = Array.from({ length: 49 }, (_each, at) => ({ messageId: id, text: `${at}`, byName: 'Staff' }));
+  await cms.strapi.db.query('api::contact.contact-note').createMany({ data: data as never });
+  const note = (text: string) =>
+    staff.call('POST', `${one(id)}/notes`, { text }, { 'idempotency-key': 'one-note-for-colleagues' });
+  expect((await note('the fiftieth')).status).toBe(201);
+  expect(await note('one more')).toMatchObject({
+    status: 409,
+    body: { message: 'This message has 50 notes, which is the limit.' },
+  });
+  expect((await note('the fiftieth')).status).toBe(201);
+  expect((await staff.call('GET', one(id))).body.notes).toHaveLength(50);
+});

@@ -63,7 +63,7 @@ export const contactGroup: CallGroup = {
       body: replyBody,
     }),
     host('POST /admin/contacts/:id/notes', 'staff-contacts.note', tagged(message.forStaff, 201), {
-      ...ON_MESSAGE,
+      failures: [404, 409],
       summary: 'Adds a note for colleagues, which is never sent',
       description: 'Sent again with the same key and text, it is stored once.',
       headers: { 'Idempotency-Key': KEY },

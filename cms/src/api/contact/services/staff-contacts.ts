@@ -21,6 +21,8 @@ import { MAIL_UID, outbox, REPLY_UID } from './outbox';
 
 const NOTE_UID = 'api::contact.contact-note';
 const MESSAGE_UID = 'api::contact.contact-message';
+/** Each list of messages contains all of them. */
+const MAX_NOTES = 50;
 
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
@@ -157,11 +159,14 @@ export const staffContacts = service((strapi) => {
       return contact;
     },
 
-    /** Stores a note for colleagues. */
+    /** Stores a note for colleagues; 409 if there are too many. */
     async note(documentId: string, text: string, key: string): Promise<StaffContact> {
       return strapi.db.transaction(async () => {
         await addOnce(notes(), documentId, text, key);
-        return load(documentId);
+        const contact = await load(documentId);
+        if (contact.notes.length > MAX_NOTES)
+          throw new ConflictError(`This message has ${MAX_NOTES} notes, which is the limit.`);
+        return contact;
       });
     },
 
