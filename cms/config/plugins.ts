@@ -30,6 +30,8 @@ export default () => {
         providerOptions:
           mail.smtpUrl === undefined ? { jsonTransport: true } : { url: withTimeouts(mail.smtpUrl) },
         settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
+        // As in admin.ts: it keeps each email that it was sent.
+        ratelimit: { enabled: false },
       },
     },
   };

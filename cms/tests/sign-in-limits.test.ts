@@ -86,23 +86,33 @@ describe('failed sign-ins', () => {
     expect(await inTurn(5, ofHousehold)).toEqual([400, 400, 400, 400, 429]);
     const ofMany = (at: number) => guess(`${at}@panel.example`, address);
     expect(await inTurn(7, ofMany)).toEqual([400, 400, 400, 400, 400, 400, 429]);
-    const forget = (at: number) =>
-      post('/admin/forgot-password', `2001:db8:0:9::${at}`, { email: 'owner@panel.example' });
-    expect(await inTurn(6, forget)).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('at the panel: a stranger with many addresses gets ten mails an hour sent to an administrator', async () => {
+  it('at the panel are counted without keeping what was sent', async () => {
+    const body = JSON.stringify({ email: 'a@panel.example', password: 'x' });
+    for (const path of ['login', 'register-admin', 'forgot-password']) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddresses()(1) };
+      const { headers: answered } = await cms.ask(`/admin/${path}`, { method: 'POST', headers, body });
+      // Strapi's own limiter, whose keys contain the email, says what it has counted.
+      expect(answered.get('x-ratelimit-limit')).toBe(null);
+    }
+  });
+
+  it('at the panel: a stranger gets three mails an hour sent to an administrator, or ten with many addresses', async () => {
     const mails = vi
       .spyOn(cms.strapi.plugin('email').service('email'), 'sendTemplatedEmail')
       .mockResolvedValue(undefined);
     const address = freshAddresses();
-    const forget = (at: number) =>
+    const forget = (from: string) =>
       cms.ask('/admin/forgot-password', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address(at) },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
         body: JSON.stringify({ email: 'owner@casabodegon.example' }),
       });
-    expect(new Set(await inTurn(12, forget))).toEqual(new Set([204]));
+    expect(new Set(await inTurn(6, (at) => forget(`2001:db8:a:${at}::1`)))).toEqual(new Set([204]));
+    await vi.waitFor(() => expect(mails.mock.calls.length).toBeGreaterThanOrEqual(3));
+    expect(mails).toHaveBeenCalledTimes(3);
+    expect(new Set(await inTurn(12, (at) => forget(address(at))))).toEqual(new Set([204]));
     await vi.waitFor(() => expect(mails.mock.calls.length).toBeGreaterThanOrEqual(10));
     expect(mails).toHaveBeenCalledTimes(10);
     mails.mockRestore();

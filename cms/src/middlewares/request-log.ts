@@ -4,7 +4,6 @@ import proxyAddress from 'proxy-addr';
 import { PUBLIC_READS } from '../contract/all-calls';
 import { TWO_STEP_ERROR } from '../http/error-shape';
 import type { Context } from '../http/read-input';
-import { limitsOf } from '../http/limits/limits';
 import { countAnswer } from '../http/metrics';
 import { routedPath } from '../http/request-path';
 
@@ -21,8 +20,6 @@ export default (
     const given = ctx.get('X-Request-Id');
     const isAccepted = HARMLESS.test(given) && isTrusted(ctx.req.socket.remoteAddress ?? '', 0);
     ctx.state.requestId = isAccepted ? given : randomUUID();
-    // Strapi’s own rate limits count by it, such as the one on mails about a forgotten password.
-    ctx.request.ip = limitsOf(strapi).addressOf(ctx);
     await next();
     // Set last: a cached answer carries the headers of the request that it was made for.
     ctx.set('X-Request-Id', ctx.state.requestId as string);
