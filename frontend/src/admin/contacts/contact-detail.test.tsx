@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onAttentionStale } from '../../api/staff/staff-attention';
@@ -13,7 +13,14 @@ import { EVA, messageServer, messageWire, type MessageWire } from '../../testing
 import { siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:00:00-05:00') }));
+const now = new Date('2026-11-21T18:00:00-05:00');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+
+/** Before `open`. Returns what lets five seconds pass, after which an open message is read again. */
+function stopTime(): () => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now });
+  return () => act(() => vi.advanceTimersByTimeAsync(5_000));
+}
 
 const LETTER = messageWire('a', {
   phone: '(617) 555-0100',
@@ -116,6 +123,7 @@ describe('if a mail server is set up', () => {
   });
 
   it('is not answered twice by mistake: a colleague’s reply is shown first, and what was typed can still be sent', async () => {
+    const fiveSeconds = stopTime();
     const { user, writes, put } = open(answerable, '/admin/contacts/a?state=new');
     await user.type(await box(), 'We are full');
     const mail = { state: 'waiting', attempts: 1, nextAttemptAt: null, lastError: '451 Later' };
@@ -127,7 +135,8 @@ describe('if a mail server is set up', () => {
     expect(colleagues).toHaveTextContent('Not sent yet: 451 Later.With pleasure');
     expect(writes).toEqual([]);
     put('a', { replies: [{ ...reply, mail: { ...mail, state: 'sent' } }] });
-    await waitFor(() => expect(colleagues).toHaveTextContent('SentWith pleasure'), { timeout: 9_000 });
+    await fiveSeconds();
+    await waitFor(() => expect(colleagues).toHaveTextContent('SentWith pleasure'));
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(writes).toEqual(['reply a We are full with a key']));
   });
@@ -278,10 +287,12 @@ it('keeps a note for colleagues, with who wrote it and when', async () => {
 });
 
 it('shows a colleague’s note without being opened again', async () => {
+  const fiveSeconds = stopTime();
   const { put } = open();
   await title();
   put('a', { notes: [{ id: 'n1', text: 'I call them', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z' }] });
-  expect(await screen.findByText('I call them', {}, { timeout: 9_000 })).toBeVisible();
+  await fiveSeconds();
+  expect(await screen.findByText('I call them')).toBeVisible();
 });
 
 describe('who answers it', () => {
@@ -336,10 +347,12 @@ describe('who answers it', () => {
   });
 
   it('shows who took it in the meantime', async () => {
+    const fiveSeconds = stopTime();
     const { put } = open();
     await who();
     put('a', { assignee: EVA });
-    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'), { timeout: 9_000 });
+    await fiveSeconds();
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'));
   });
 });
 

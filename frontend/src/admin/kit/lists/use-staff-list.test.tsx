@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { failure } from '../../../testing/admin/failure';
 import { type Shelf, someShelf, type SomeTapa } from '../../../testing/admin/entry-list';
@@ -91,12 +91,13 @@ it('keeps the old rows if only the refresh fails, and says that they may be outd
 });
 
 it('is fetched again when the tab regains focus', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const shelf = someShelf();
   renderInAdmin(<Rows shelf={shelf} />);
   await screen.findByText('Gildas Bravas Tigres');
   shelf.changedByOther('gildas', { name: 'Gildas!' });
   // Focus triggers a refetch only after two seconds.
-  await new Promise((resolve) => setTimeout(resolve, 2_050));
+  await vi.advanceTimersByTimeAsync(2_050);
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Gildas! Bravas Tigres')).toBeInTheDocument();
 });

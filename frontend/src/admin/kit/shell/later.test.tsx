@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -52,6 +52,7 @@ it('says so if that fails, and retries on the next press', async () => {
 });
 
 it('shows a simpler placeholder for a part of the screen, and does not replace it while it is in use', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const Field = later<object>(() => Promise.resolve(() => <input aria-label="The field" />));
   renderInAdmin(
     <>
@@ -61,9 +62,10 @@ it('shows a simpler placeholder for a part of the screen, and does not replace i
   );
   const simple = screen.getByLabelText('Simple');
   simple.focus();
-  await new Promise((wake) => setTimeout(wake, 1_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(simple).toHaveFocus();
   screen.getByLabelText('Another').focus();
+  await act(() => vi.advanceTimersByTimeAsync(1));
   await waitFor(() => expect(screen.getByLabelText('The field')).toBeVisible());
   expect(screen.getByLabelText('Another')).toHaveFocus();
 });
