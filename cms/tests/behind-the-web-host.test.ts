@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { cms, place, startOwnCms } from './own-cms';
 
@@ -38,6 +41,13 @@ describe('what the web host says about the visitor', () => {
   });
 });
 
+/** `fetch` would resolve the dots before sending. */
+async function askAsWritten(path: string) {
+  const { hostname, port } = new URL(cms.url);
+  const [response] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
+  return { status: response.statusCode, text: await text(response) };
+}
+
 describe('the public folder', () => {
   it('serves no file beside or above it, and no dotfile', async () => {
     const folder = dirname(place.uploadsDir);
@@ -49,10 +59,11 @@ describe('the public folder', () => {
       '/key.pem',
       '/../key.pem',
       '/%2e%2e/key.pem',
+      '/..%2fkey.pem',
       '/uploads/../.env',
     ]) {
-      const reply = await cms.ask(path);
-      expect(reply.status, path).toBe(404);
+      const reply = await askAsWritten(path);
+      expect([403, 404], path).toContain(reply.status);
       expect(reply.text, path).not.toContain('secret');
     }
   });

@@ -3,6 +3,7 @@ import { sendMessage } from './contact-visitor';
 import { cms, staff, startOwnCms, trustTheClock } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { peopleOf } from './people';
+import { databaseClient } from './temporary-place';
 
 const uid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
@@ -329,20 +330,23 @@ describe('what is kept', () => {
     expect(await subjects()).not.toContain('old');
   });
 
-  it('is deleted even if there are more ids than one statement takes', async () => {
-    const { tableName } = cms.strapi.db.metadata.get(uid);
-    const many = Array.from({ length: 33_000 }, (_, at) => ({
-      document_id: `old${at}`,
-      created_at: new Date(0),
-      email: 'eva@diner.example',
-    }));
-    const fill = () => cms.strapi.db.connection.batchInsert(tableName, many, 500);
-    await fill();
-    expect(await oldMessages().remove()).toBe(33_000);
-    await fill();
-    const erased = await staff.call('DELETE', '/api/admin/contacts?email=eva@diner.example');
-    expect(erased.body).toEqual({ deleted: 33_000 });
-  });
+  // PostgreSQL takes twice as many ids, and the same code deletes them.
+  if (databaseClient === 'sqlite') {
+    it('is deleted even if there are more ids than one statement takes', async () => {
+      const { tableName } = cms.strapi.db.metadata.get(uid);
+      const many = Array.from({ length: 33_000 }, (_, at) => ({
+        document_id: `old${at}`,
+        created_at: new Date(0),
+        email: 'eva@diner.example',
+      }));
+      const fill = () => cms.strapi.db.connection.batchInsert(tableName, many, 500);
+      await fill();
+      expect(await oldMessages().remove()).toBe(33_000);
+      await fill();
+      const erased = await staff.call('DELETE', '/api/admin/contacts?email=eva@diner.example');
+      expect(erased.body).toEqual({ deleted: 33_000 });
+    });
+  }
 
   it('is erased for one address, in any case, and for no other', async () => {
     await store({ subject: 'hers', email: 'Ana@diner.example' });
