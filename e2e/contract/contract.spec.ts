@@ -61,7 +61,7 @@ test('the CMS answers with the fields that the site knows, in their types', asyn
   expect(await compile(answers)).toBe('');
 });
 
-test('the site reads every field of an answer', async ({ request, product }) => {
+test('the site reads the answers of the running CMS', async ({ request, product }) => {
   const read = async (path: string) => (await (await request.get(product.url + path)).json()) as unknown;
   const answer = (await read('/api/menu/full')) as { categories: { name: string; items: Json[] }[] };
   const menu = readMenu(answer);

@@ -34,7 +34,7 @@ const MAGNIFIED = [
   { width: 640, height: 360 },
 ];
 
-test('every screen is for staff only, hidden from search engines, without the public layout, fits on a desktop, a phone and at 200 %, and has no axe finding', async ({
+test('every screen is hidden from search engines, without the public layout, fits on a desktop, a phone and at 200 %, and has no axe finding', async ({
   staffPage: page,
 }) => {
   for (const screen of SCREENS) {

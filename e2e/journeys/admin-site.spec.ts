@@ -67,6 +67,7 @@ test('every tab fits every size without an axe finding; hours, a fee and other d
 }) => {
   const { etag: _, vocabulary: __, ...before } = await api.must('GET', '/admin/site');
   await enterScreen(page, '/admin/site', 'Restaurant');
+  await expect(page.getByRole('tab')).toHaveCount(9);
   for (const each of await page.getByRole('tab').all()) {
     await page.setViewportSize(DESK);
     await each.click();

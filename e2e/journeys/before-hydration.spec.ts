@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await hamburger.click();
     await expect(panel).toBeVisible();
     letGo();
-    await page.waitForFunction(() => document.querySelector('.until-hydrated') === null);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

@@ -45,6 +45,7 @@ for (const [path, legend, sides] of [
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByText('139 Tremont Street, Boston, MA 02111 · (617) 555-0142')).toBeVisible();
     await expect(page.getByText(ALLERGY_NOTICE)).toBeVisible();
+    if (path === '/menu') await expect(page.getByText(RAW_FOOD_NOTICE)).toBeVisible();
     await expect(page.getByRole('complementary', { name: legend })).toBeVisible();
     await expect(page.getByRole('tablist')).toBeHidden();
     await expect(page.getByRole('searchbox')).toBeHidden();
