@@ -88,7 +88,7 @@ export async function expectOnSite(
     const { waiting = 0, answeredAt = 0 } = saves.get(page) ?? {};
     const waited = Date.now() - Math.max(calledAt, answeredAt);
     const answer = await page.request.get(path);
-    if (isShown(await answer.text())) return;
+    if (answer.ok() && isShown(await answer.text())) return;
     const mayBeOld = waiting > 0 || answer.headers()['x-content']?.startsWith('stale');
     if (waited > (mayBeOld ? 10_000 : 1_000))
       throw new Error(`${path} does not show ${what} ${waited} ms after the save.`);
