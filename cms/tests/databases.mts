@@ -8,7 +8,6 @@ const EITHER_DATABASE = [
   'contact-form',
   'contact-staff',
   'content-accepted',
-  'content-rules',
   'database-gone',
   'freshness',
   'history',
@@ -17,14 +16,11 @@ const EITHER_DATABASE = [
   'public-menu-reads',
   'public-reads',
   'sign-in-addresses-and-lives',
-  'sign-in-database-gone',
   'staff-events',
   'staff-food',
   'staff-food-lists',
   'staff-left-tonight',
   'staff-site',
-  'staff-sold-out',
-  'staff-tapas5',
   'two-hands',
   'migrations',
 ];
@@ -41,12 +37,12 @@ const SQLITE_IS_ENOUGH = [
   'broken-connections',
   'contact-limits',
   'contact-replies',
+  'content-rules',
   'errors-and-closed-routes',
   'first-start',
   'injection',
   // The long run kills it on PostgreSQL, too.
   'killed',
-  'killed-prices',
   'link-mails',
   'log-lines',
   'mail-content',
@@ -65,6 +61,7 @@ const SQLITE_IS_ENOUGH = [
   'seed-references',
   'seeding',
   'sign-in',
+  'sign-in-database-gone',
   'sign-in-floods',
   'sign-in-limits',
   'staff-calls',
@@ -72,12 +69,17 @@ const SQLITE_IS_ENOUGH = [
   'staff-offers',
   'staff-pictures',
   'staff-site-refused',
+  'staff-sold-out',
+  'staff-tapas5',
   'two-step',
   'uploads',
   'uploads-panel',
   'uploads-refused',
   'wrong-person',
 ];
+
+/** Files for the long run alone, on both databases. */
+const LONG_RUN = ['killed-prices'];
 
 const SQLITE_ALONE = '.sqlite';
 const POSTGRES_ALONE = '.postgres';
@@ -95,7 +97,7 @@ export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean)
     .map((file) => file.slice(0, -ending.length));
   const sqliteAlone = names.filter((name) => name.endsWith(SQLITE_ALONE));
   const postgresAlone = names.filter((name) => name.endsWith(POSTGRES_ALONE));
-  const listed = [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH, ...sqliteAlone, ...postgresAlone];
+  const listed = [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH, ...LONG_RUN, ...sqliteAlone, ...postgresAlone];
   const unlisted = names.filter((name) => !listed.includes(name));
   const gone = listed.filter((name) => !names.includes(name));
   if (unlisted.length + gone.length > 0)
@@ -105,6 +107,7 @@ export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean)
   const shared =
     database === 'sqlite' || isEverything ? [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH] : EITHER_DATABASE;
   const inTime = postgresAlone.filter((name) => isEverything || !name.endsWith(LONG_ALONE));
-  const chosen = [...shared, ...(database === 'sqlite' ? sqliteAlone : inTime)];
+  const longRun = isEverything ? LONG_RUN : [];
+  const chosen = [...shared, ...longRun, ...(database === 'sqlite' ? sqliteAlone : inTime)];
   return chosen.map((name) => `tests/${name}${ending}`);
 }

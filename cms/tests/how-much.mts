@@ -6,6 +6,3 @@ export const GENERATED_REQUESTS = isLongRun ? 10_000 : 300;
 
 /** How often the CMS is killed while it receives messages. */
 export const KILLS = isLongRun ? 10 : 2;
-
-/** How often it is killed in the middle of a change of many prices. */
-export const KILLS_OF_PRICES = isLongRun ? 10 : 1;
