@@ -3,6 +3,7 @@
  * @typedef {object} Task
  * @property {string} name
  * @property {string[]} needs names of tasks, earlier in the list, that must succeed first
+ * @property {boolean} [needsNoCores] it mostly waits for the network: runs at once, beside any number of others
  * @property {boolean} [isAlone] starts when all tasks before it have ended, because it measures time or waits for seconds
  * @property {() => Promise<T>} run never rejects
  */
@@ -31,7 +32,7 @@ export async function runTasks(tasks, { atOnce, isGood, notRun }) {
   };
   /** @type {Map<string, Promise<T>>} */
   const results = new Map();
-  for (const { name, needs, isAlone, run } of tasks) {
+  for (const { name, needs, isAlone, needsNoCores, run } of tasks) {
     const before = isAlone ? [...results.keys()] : needs;
     const ready = Promise.all(before.map(async (one) => results.get(one)));
     results.set(
@@ -40,7 +41,8 @@ export async function runTasks(tasks, { atOnce, isGood, notRun }) {
         const lacking = before.find(
           (one, at) => needs.includes(one) && !isGood(/** @type {T} */ (ended[at])),
         );
-        return lacking ? notRun(name, lacking) : inTurn(run);
+        if (lacking) return notRun(name, lacking);
+        return needsNoCores ? run() : inTurn(run);
       }),
     );
   }

@@ -17,12 +17,13 @@ import { layerText, summary } from './summary.mjs';
 /**
  * Installing and building: they appear in the table only if they fail, except for the builds, which are tests themselves.
  *
- * @type {{name: string, needs: string[], isDone: () => boolean, work: () => Promise<void>}[]}
+ * @type {{name: string, needs: string[], needsNoCores?: boolean, isDone: () => boolean, work: () => Promise<void>}[]}
  */
 const STEPS = [
   ...[{ name: 'root', folder: ROOT }, SITE, CMS].map(({ name, folder }) => ({
     name: `install ${name}`,
     needs: [],
+    needsNoCores: true,
     isDone: () => isInstalled(folder),
     work: () => install(folder),
   })),

@@ -59,7 +59,14 @@ export async function runVitestOnPostgres(folder, more) {
  */
 export function runNodeTests(root, files) {
   return reported((file) => ({
-    args: ['--test', '--test-reporter=junit', `--test-reporter-destination=${file}`, ...files],
+    args: [
+      '--test',
+      // Most start processes and wait for them; by default, two cores run one file at a time.
+      '--test-concurrency=4',
+      '--test-reporter=junit',
+      `--test-reporter-destination=${file}`,
+      ...files,
+    ],
     cwd: root,
   }));
 }
