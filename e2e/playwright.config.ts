@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'en-US',
     // Not the restaurant's time zone: hours must be shown in its zone wherever the visitor is.
     timezoneId: 'Asia/Tokyo',
+    // A press that can never succeed ends sooner than its test.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Traces cost every test a tenth of its time; turn them on with `--trace retain-on-failure`.
     trace: 'off',

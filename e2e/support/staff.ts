@@ -12,6 +12,8 @@ interface StaffFixtures {
 
 /** Signed in once per worker, because sign-ins are rate limited. */
 export const test = base.extend<StaffFixtures, { api: StaffApi }>({
+  // Animations would slow the tests down.
+  contextOptions: { reducedMotion: 'reduce' },
   api: [async ({ product }, use) => use(await signInToApi(product.url, product.staff)), { scope: 'worker' }],
   staffPage: async ({ page, api }, use) => {
     await keepSignedIn(page, api);
