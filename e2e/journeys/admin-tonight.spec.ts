@@ -3,7 +3,14 @@ import { expectNoFindingInEitherScheme, showWhole } from '../support/axe';
 import { hasText } from '../support/dishes';
 import { expect, expectOnSite, keepSignedIn, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
-import { countPresses, enterScreen, expectGoodAtAllSizes, OTHER_ROWS, PHONE } from '../support/staff-screen';
+import {
+  countPresses,
+  enterScreen,
+  expectFitsAllSizes,
+  expectGoodAtAllSizes,
+  OTHER_ROWS,
+  PHONE,
+} from '../support/staff-screen';
 
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^On the (menu|drinks): ${name}(, Sold out)?$`) });
@@ -139,7 +146,7 @@ test('the kitchen closes with two presses, diners see it within a second, and on
   await today.getByRole('button', { name: 'Now' }).click();
   await expect(today).toContainText('Kitchen closed, bar open until');
   await expectOnSite(page, '/menu', (html) => html.includes('Kitchen closed, bar open'), 'that it is closed');
-  await expectGoodAtAllSizes(page);
+  await expectFitsAllSizes(page);
   await today.getByRole('button', { name: 'Kitchen as usual' }).click();
   await expect(today).not.toContainText('Kitchen closed');
   await restore();

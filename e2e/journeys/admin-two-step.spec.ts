@@ -4,7 +4,7 @@ import { expectNoFinding } from '../support/axe';
 import { startProduct, type Account } from '../support/product';
 import { expect, keepSignedIn, test } from '../support/staff';
 import { signInToApi } from '../support/staff-api';
-import { expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
+import { expectFitsAllSizes, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
 
 test.use({ expectedConsole: [/Failed to load resource.*40[01]/] });
 
@@ -68,7 +68,7 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
       await expectGoodAtAllSizes(page);
       await page.setViewportSize(PHONE);
       owned = await setUp(dialog);
-      await expectGoodAtAllSizes(page);
+      await expectFitsAllSizes(page);
       await page.setViewportSize(PHONE);
       await page.keyboard.press('Escape');
       await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
@@ -81,7 +81,7 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
       await signOut(page);
       await typePassword(page, product.staff);
       await expect(page.getByLabel('6-digit code')).toBeFocused();
-      await expectGoodAtAllSizes(page);
+      await expectFitsAllSizes(page);
       await page.setViewportSize(PHONE);
       await page.getByLabel('6-digit code').fill(wrongCodeOf(owned.secret));
       await page.getByRole('button', { name: 'Sign in' }).click();

@@ -94,12 +94,17 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(scrollWidth, `${page.url()} at ${width}`).toBeLessThanOrEqual(width ?? 0);
 }
 
-/** Checks for sideways scrolling from a phone at 200 % to a desktop, and for axe findings in both color schemes. */
-export async function expectGoodAtAllSizes(page: Page): Promise<void> {
+/** The same from a phone at 200 % to a desktop. */
+export async function expectFitsAllSizes(page: Page): Promise<void> {
   for (const size of [DESK, PHONE, ZOOMED_PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
     await expectFits(page);
   }
+}
+
+/** Checks the same, and for axe findings in both color schemes. */
+export async function expectGoodAtAllSizes(page: Page): Promise<void> {
+  await expectFitsAllSizes(page);
   await showWhole(page);
   await expectNoFindingInEitherScheme(page, 'html', OTHER_ROWS);
   await page.emulateMedia({ colorScheme: 'light' });
