@@ -129,7 +129,7 @@ describe('one shape', () => {
     expect(reply.body).toEqual({
       status: 500,
       error: 'InternalServerError',
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong on our end.',
     });
     expect(reply.headers.get('cache-control')).toBe('no-store');
     const logged = cms.takeErrors();

@@ -8,7 +8,7 @@ test.describe('the lightbox', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
-  const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photo in large' });
+  const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Enlarged photo' });
 
   test('keeps focus, locks the page behind, fits its picture and has no axe finding', async ({ page }) => {
     await page.goto('/about');
@@ -122,7 +122,7 @@ test.describe('the lightbox on a phone', () => {
     const devtools = await page.context().newCDPSession(page);
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
-    const lightbox = page.getByRole('dialog', { name: 'Photo in large' });
+    const lightbox = page.getByRole('dialog', { name: 'Enlarged photo' });
     const place = lightbox.getByRole('status');
     await page.getByRole('main').getByRole('listitem').getByRole('link').nth(index).tap();
     await expect(place).toContainText('Photo 4 of');

@@ -73,6 +73,6 @@ test('an empty menu and an empty list of drinks say so, in line with the title',
     await enterByNavigation(page, link);
     const left = async (text: Locator) => (await text.boundingBox())?.x;
     const title = page.getByRole('heading', { level: 1, name: link });
-    expect(await left(page.getByText('is being written'))).toBe(await left(title));
+    expect(await left(page.getByText('isn’t online yet'))).toBe(await left(title));
   }
 });

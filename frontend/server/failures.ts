@@ -40,7 +40,7 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
 function noticeOf(status: number, message: string): Notice {
   if (status >= 500) return NOTICES.broken;
   if (status === 400) return NOTICES.malformed;
-  return { status, title: 'The request was refused', message };
+  return { status, title: 'This request couldn’t be handled', message };
 }
 
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {

@@ -13,7 +13,7 @@ const PLAIN: Record<number, { error: string; message: string }> = {
   413: { error: 'PayloadTooLargeError', message: 'The request is too large.' },
   415: { error: 'UnsupportedMediaTypeError', message: 'This type of content is not accepted.' },
   429: { error: 'RateLimitError', message: 'Too many requests: please wait a little.' },
-  500: { error: 'InternalServerError', message: 'Something went wrong on our side.' },
+  500: { error: 'InternalServerError', message: 'Something went wrong on our end.' },
   503: { error: 'ServiceUnavailableError', message: 'This is not available at the moment.' },
 };
 

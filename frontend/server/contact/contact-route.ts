@@ -36,8 +36,8 @@ const UNSENT: readonly Notice[] = [
   },
   {
     status: 415,
-    title: 'This message could not be read',
-    message: 'Nothing was sent: only our contact page’s form is accepted here.',
+    title: 'This message could not be sent',
+    message: 'Please use the form on our contact page.',
   },
 ];
 

@@ -22,15 +22,15 @@ describe('refused without reaching the CMS:', () => {
       'JSON',
       { headers: { 'content-type': 'application/json' }, body: '{}' },
       415,
-      'only our contact page’s form',
+      'use the form on our contact page',
     ],
     [
       'plain text',
       { headers: { 'content-type': 'text/plain' }, body: 'message=Hola' },
       415,
-      'only our contact page’s form',
+      'use the form on our contact page',
     ],
-    ['a body without a type', { body: 'message=Hola' }, 415, 'only our contact page’s form'],
+    ['a body without a type', { body: 'message=Hola' }, 415, 'use the form on our contact page'],
     ['nothing at all', {}, 400, 'could not be read'],
     [
       'bytes that are not UTF-8',

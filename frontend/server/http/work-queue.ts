@@ -2,7 +2,7 @@ export class TooBusyError extends Error {
   readonly statusCode = 429;
 
   constructor() {
-    super('Too much is being asked at once. Please try again in a moment.');
+    super('The site is busy right now. Please try again in a moment.');
   }
 }
 

@@ -21,14 +21,18 @@ export function addBookingRoute(host: FastifyInstance, { app, content, site }: H
     if (booking.kind === 'none') return reply.header('cache-control', 'no-store').redirect(PAGE, 302);
     if (booking.kind === 'problem') {
       const link = { href: PAGE, label: 'Choose again' };
-      return sendNotice(reply, { status: 400, title: 'No table yet', message: booking.text, link }, site());
+      return sendNotice(
+        reply,
+        { status: 400, title: 'Please check your choices', message: booking.text, link },
+        site(),
+      );
     }
     const link = {
       href: booking.address,
       label: 'Continue to our booking partner',
       opensItself: true as const,
     };
-    const message = 'Our booking partner’s page opens now.';
+    const message = 'Opening our booking partner’s page…';
     return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, site());
   });
 }

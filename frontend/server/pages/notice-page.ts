@@ -13,40 +13,39 @@ export interface Notice {
   link?: { href: string; label: string; opensItself?: true };
 }
 
-const HOME: NonNullable<Notice['link']> = { href: '/', label: 'Home page' };
+const HOME: NonNullable<Notice['link']> = { href: '/', label: 'Go to the home page' };
 
 export const NOTICES = {
   malformed: {
     status: 400,
-    title: 'That address can’t be read',
-    message: 'Something in the link is broken. Our front door always works: start from the home page.',
+    title: 'This link doesn’t work',
+    message: 'It may be incomplete or mistyped. Please start from the home page.',
   },
   method: {
     status: 405,
-    title: 'This page can only be read',
-    message: 'The request asked it to do something else.',
+    title: 'This can’t be done here',
+    message: 'Please start from the home page.',
   },
   missing: {
     status: 404,
-    title: 'Nothing is served here',
-    message: 'The file that was asked for does not exist.',
+    title: 'File not found',
+    message: 'The file you asked for doesn’t exist. Please start from the home page.',
   },
   broken: {
     status: 500,
-    title: 'A plate slipped in our kitchen',
-    message:
-      'This page broke while we were preparing it. The fault is ours, and we have been told. Please try again in a moment.',
+    title: 'Something went wrong on our end',
+    message: 'This page couldn’t be loaded. Please try again in a moment.',
   },
   busy: {
     status: 503,
-    title: 'Too many at the pass',
+    title: 'We’re busy right now',
     message:
-      'We could not pick out the dishes for you just now. Please reload in a moment, or open the whole menu and choose there.',
+      'We couldn’t filter the menu just now. Please reload in a moment, or open the full menu and filter it there.',
   },
   panelAway: {
     status: 503,
-    title: 'The content manager is not answering',
-    message: 'It may be starting. This page tries again by itself every few seconds.',
+    title: 'The content panel isn’t responding',
+    message: 'It may still be starting up. This page will keep trying every few seconds.',
     reloadsItself: true,
   },
 } satisfies Record<string, Notice>;

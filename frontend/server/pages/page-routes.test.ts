@@ -67,7 +67,7 @@ describe('an answer', () => {
       const { status, headers, text } = await host.send(path);
       expect(status).toBe(400);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(text).toContain('That address can’t be read');
+      expect(text).toContain('This link doesn’t work');
     },
   );
 
@@ -92,7 +92,7 @@ test('a page that cannot be rendered is replaced by one that needs nothing, with
   const { status, headers, text } = await host.send('/broken');
   expect(status).toBe(500);
   expect(headers['cache-control']).toBe('no-store');
-  expect(text).toContain('This page broke');
+  expect(text).toContain('This page couldn’t be loaded.');
   expect(text).toContain('<a href="tel:6175550199">(617) 555-0199</a>');
   expect(text).not.toContain('a component threw');
   const lines = host.log.filter(({ level }) => level === 50);

@@ -190,7 +190,7 @@ describe('an unavailable CMS', () => {
     await host.upstream.down();
     const page = await host.send('/cms/admin', { headers: { accept: 'text/html,*/*' } });
     expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-    expect(page.text).toContain('The content manager is not answering');
+    expect(page.text).toContain('The content panel isn’t responding');
     const call = await host.send('/cms/admin/init', { headers: { accept: 'application/json' } });
     expect(call).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(JSON.parse(call.text).error).toMatchObject({ message: expect.stringContaining('try again') });

@@ -30,7 +30,7 @@ it('leads to the plain booking page, which asks for the day and time, if neither
 });
 
 it.each([
-  ['', 'Choose how many you are.'],
+  ['', 'Choose the number of guests.'],
   ['covers=2&date=2026-11-26&time=19:00', 'We are closed on Thursday, November 26. Choose another day.'],
   ['covers=2&date=2026-11-27&time=19:00%26to=evil', 'Choose a time.'],
   ['covers=2&date=2026-11-27%23evil&time=19:00', 'Choose a day.'],

@@ -110,9 +110,9 @@ describe('render', () => {
       ),
     );
     for (const drawn of [menu, card])
-      expect(drawn?.html).toContain('We can’t leave out all that your link asks for.');
+      expect(drawn?.html).toContain('Your link mentions something our filter doesn’t cover.');
     expect((await page('/menu?without=milk', { '/api/menu/full': MENU })).html).not.toContain(
-      'We can’t leave out',
+      'our filter doesn’t cover',
     );
   });
 
@@ -182,7 +182,7 @@ describe('render', () => {
   it('says that an empty menu is empty', async () => {
     const { status, html } = await page('/menu', { '/api/menu/full': { currency: 'USD', categories: [] } });
     expect(status).toBe(200);
-    expect(html).toContain('The menu is being written.');
+    expect(html).toContain('Our menu isn’t online yet.');
     expect(html).not.toContain('No dish');
   });
 

@@ -45,14 +45,14 @@ function ErrorPage({ isMissing }: { isMissing: boolean }) {
   return (
     <div role="alert" className={styles.page}>
       <h1 className="text-3xl">
-        {isMissing ? 'This page could not be loaded.' : 'Something went wrong on our side.'}
+        {isMissing ? 'This page could not be loaded.' : 'Something went wrong on our end.'}
       </h1>
       <p>
         {isMissing ? 'Check your connection and reload the page' : 'Reload the page'}
         {site.phone !== '' && (
           <>
-            , or call us at <PhoneLink phone={site.phone} />: we are glad to tell you what is cooking and to
-            keep you a table
+            , or call us at <PhoneLink phone={site.phone} />: we’ll be happy to tell you what’s cooking and
+            save you a table
           </>
         )}
         .

@@ -19,7 +19,7 @@ describe('a choice of table', () => {
   it.each([
     ['an evening', {}, null],
     ['today', { date: '2026-11-23', time: '16:00' }, null],
-    ['nobody', { covers: '0' }, 'Choose how many you are.'],
+    ['nobody', { covers: '0' }, 'Choose the number of guests.'],
     ['a crowd', { covers: '8' }, 'For 8 or more guests, call us at (617) 555-0142.'],
     ['no day', { date: '' }, 'Choose a day.'],
     ['neither day nor time', { date: '', time: '' }, null],
@@ -42,7 +42,7 @@ describe('a choice of table', () => {
     [
       'after midnight, with the day of the evening',
       { date: '2026-11-28', time: '01:00' },
-      '1:00 AM is already Sunday, November 29. Choose that day.',
+      '1:00 AM falls on Sunday, November 29. Choose that day.',
     ],
     [
       'the minute of closing after midnight',

@@ -52,7 +52,7 @@ export function tableProblem(
   const problem = (field: TableField, text: string) => ({ field, text });
   if (Number(covers) >= LARGE_GROUP) return problem('covers', largeGroupText(site));
   if ((isWhole || covers !== '') && !/^[1-9]$/.test(covers))
-    return problem('covers', 'Choose how many you are.');
+    return problem('covers', 'Choose the number of guests.');
   if (date === '' && time === '' && site.booking_url !== '') return null;
   // While a year is being typed, it has leading zeros.
   if (date === '' || date.startsWith('0')) return isWhole ? problem('date', 'Choose a day.') : null;
@@ -71,7 +71,7 @@ export function tableProblem(
   if (isTime(time) && spans.some(({ opens, closes }) => closes <= opens && time < closes))
     return problem(
       'date',
-      `${formatTime(time)} is already ${formatCalendarDate(addDays(date, 1))}. Choose that day.`,
+      `${formatTime(time)} falls on ${formatCalendarDate(addDays(date, 1))}. Choose that day.`,
     );
   if (spans.length === 0) return problem('date', `We are closed on ${day}. Choose another day.`);
   if (instant)

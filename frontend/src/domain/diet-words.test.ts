@@ -16,7 +16,7 @@ const standings = (safe: number, traces: number, ask: number, contains: number, 
 it('says what is safe, what is listed separately and what is not shown', () => {
   expect(dietSentences(readDiet('shellfish,milk', ''), standings(34, 6, 3, 21, 0), WORDS)).toEqual([
     '34 dishes are without milk or shellfish, as confirmed by the kitchen.',
-    'Listed separately below: 6 that may contain traces; 3 that nobody has confirmed: ask your server.',
+    'Listed separately below: 6 that may contain traces; 3 that haven’t been confirmed yet (please ask your server).',
     'Not shown: 21 that contain milk or shellfish.',
     'Our kitchen handles every allergen, so please tell your server, too.',
   ]);
@@ -46,7 +46,7 @@ it('does not mention allergens if none is left out', () => {
   expect(dietSentences(readDiet('', 'no-pork'), standings(0, 0, 0, 0, 12), WORDS)).toEqual([
     'No pork: no dishes.',
     'Not shown: 12 not matching your diet.',
-    'Pork is left out by its tag and its names; nobody has confirmed the rest.',
+    'Dishes tagged or described as containing pork are left out. We can’t confirm that the others contain none: please ask your server.',
   ]);
 });
 
@@ -55,7 +55,7 @@ it('says how dishes without alcohol are recognized; for drinks it is known', () 
   expect(dietSentences(diet, standings(74, 0, 0, 0, 11), { ...WORDS, list: 'menu' })).toEqual([
     'No alcohol: 74 dishes.',
     'Not shown: 11 not matching your diet.',
-    'Dishes that mention alcohol are left out; nobody has confirmed the rest.',
+    'Dishes described with alcohol are left out. We can’t confirm that the others contain none: please ask your server.',
   ]);
   const drinks = { one: 'drink', many: 'drinks', list: 'drinks' } as const;
   expect(dietSentences(diet, standings(12, 0, 0, 0, 78), drinks)).toHaveLength(2);

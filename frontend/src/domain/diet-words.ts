@@ -9,6 +9,8 @@ export const KIND_LABELS: Readonly<Record<DietKind, string>> = {
   'no-alcohol': 'No alcohol',
 };
 
+const UNSURE = 'We can’t confirm that the others contain none: please ask your server.';
+
 interface FoodWords {
   one: string;
   many: string;
@@ -63,7 +65,7 @@ export function dietSentences(
     );
     const apart = [
       [traces.length, 'may contain traces'],
-      [ask.length, 'nobody has confirmed: ask your server'],
+      [ask.length, `${ask.length === 1 ? 'hasn’t' : 'haven’t'} been confirmed yet (please ask your server)`],
     ] as const;
     const shown = apart.filter(([number]) => number > 0).map(([number, why]) => `${number} that ${why}`);
     if (shown.length > 0) sentences.push(`Listed separately below: ${shown.join('; ')}.`);
@@ -74,10 +76,10 @@ export function dietSentences(
   if (unwanted > 0) gone.push(`${unwanted} not matching your diet`);
   if (gone.length > 0) sentences.push(`Not shown: ${gone.join('; ')}.`);
   if (diet.only.includes('no-pork')) {
-    sentences.push('Pork is left out by its tag and its names; nobody has confirmed the rest.');
+    sentences.push(`Dishes tagged or described as containing pork are left out. ${UNSURE}`);
   }
   if (diet.only.includes('no-alcohol') && list === 'menu') {
-    sentences.push('Dishes that mention alcohol are left out; nobody has confirmed the rest.');
+    sentences.push(`Dishes described with alcohol are left out. ${UNSURE}`);
   }
   if (diet.without.length > 0) {
     sentences.push('Our kitchen handles every allergen, so please tell your server, too.');

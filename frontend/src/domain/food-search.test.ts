@@ -267,7 +267,7 @@ describe('exclusionSentences', () => {
       ['contains', 'may', 'may', 'unconfirmed', 'other'],
       [
         '14 dishes are confirmed to be without shellfish.',
-        'Left out: 1 contains it; 2 may contain it; 1 not confirmed yet, so please ask your server.',
+        'Left out: 1 contains it; 2 may contain it; 1 isn’t confirmed yet, so please ask your server.',
       ],
     ],
     [
@@ -276,13 +276,13 @@ describe('exclusionSentences', () => {
       ['contains', 'contains', 'names'],
       [
         '1 dish is confirmed to be without shellfish, tree nuts, or peanuts.',
-        'Left out: 2 contain one of these; 1 not listed as containing it, but mentioning “prawns”.',
+        'Left out: 2 contain one of these; 1 mentions “prawns”, though not listed as containing it.',
       ],
     ],
     ['gluten-free', 0, [], ['No dish is confirmed to be without wheat or gluten.']],
     // Nothing is a dessert by name, which says nothing about nuts.
     ['nut-free dessert', 0, ['other', 'other'], []],
-    ['no allergens', 2, [], ['2 dishes are confirmed to be without any allergen that we list.']],
+    ['no allergens', 2, [], ['2 dishes are confirmed to be free of every allergen we list.']],
     [
       'no onions',
       5,
@@ -309,7 +309,7 @@ describe('exclusionSentences', () => {
       ],
     ],
     ['not spicy', 5, [], ['Left out: no dishes marked or described as spicy.']],
-    ['no meat', 5, ['meat'], ['Only what is tagged vegetarian or vegan is shown. Left out: 1 dish.']],
+    ['no meat', 5, ['meat'], ['Showing only dishes tagged vegetarian or vegan. Left out: 1 dish.']],
     ['allergic to', 9, [], ['Say what to leave out, such as “no nuts” or “no shellfish”.']],
   ])('says of %j, with %i left: %j', (query, count, leftOut, sentences) => {
     expect(say(query, count, leftOut)).toEqual(sentences);
@@ -318,7 +318,7 @@ describe('exclusionSentences', () => {
   it('handles alcohol in the drinks list', () => {
     const drinks = { one: 'drink', many: 'drinks', hasAlcohol: true };
     expect(say('no alcohol', 2, ['alcohol'], drinks)).toEqual([
-      'Only what is tagged alcohol-free is shown. Left out: 1 drink.',
+      'Showing only drinks tagged alcohol-free. Left out: 1 drink.',
     ]);
     expect(say('no alcohol', 2, [])).toEqual([
       'We don’t list “alcohol”: please ask your server. No dish here mentions it, but any may still contain it.',

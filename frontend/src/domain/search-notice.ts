@@ -31,24 +31,23 @@ export function exclusionSentences(
   );
   const unlisted = [...saidOf('unlisted'), ...(words.hasAlcohol ? [] : saidOf('alcohol'))];
   if (allergens.length > 0) {
-    const names =
+    const safe =
       allergens.length === ALLERGEN_SLUGS.length
-        ? 'any allergen that we list'
-        : orList(allergens.map((slug) => tagLabel(slug).toLowerCase()));
+        ? 'free of every allergen we list'
+        : `without ${orList(allergens.map((slug) => tagLabel(slug).toLowerCase()))}`;
     sentences.push(
-      `${count === 0 ? `No ${words.one}` : some(count)} ${count < 2 ? 'is' : 'are'} confirmed to be without ${names}.`,
+      `${count === 0 ? `No ${words.one}` : some(count)} ${count < 2 ? 'is' : 'are'} confirmed to be ${safe}.`,
     );
     const it = allergens.length === 1 ? 'it' : 'one of these';
     const contains = of('contains');
+    const unconfirmed = of('unconfirmed');
+    const named = unlisted.length === 0 ? of('names') : 0;
     const foods = without.filter(({ needles }) => needles.length > 0).map(({ said }) => `“${said}”`);
     const parts = [
       [contains, `${contains === 1 ? 'contains' : 'contain'} ${it}`],
       [of('may'), `may contain ${it}`],
-      [of('unconfirmed'), 'not confirmed yet, so please ask your server'],
-      [
-        unlisted.length === 0 ? of('names') : 0,
-        `not listed as containing it, but mentioning ${orList(foods)}`,
-      ],
+      [unconfirmed, `${unconfirmed === 1 ? 'isn’t' : 'aren’t'} confirmed yet, so please ask your server`],
+      [named, `${named === 1 ? 'mentions' : 'mention'} ${orList(foods)}, though not listed as containing it`],
     ] as const;
     const shown = parts.filter(([number]) => number > 0).map(([number, why]) => `${number} ${why}`);
     if (shown.length > 0) sentences.push(`Left out: ${shown.join('; ')}.`);
@@ -73,10 +72,10 @@ export function exclusionSentences(
     sentences.push(`Left out: ${some(of('spice'))} marked or described as spicy.`);
   }
   if (saidOf('meat').length > 0) {
-    sentences.push(`Only what is tagged vegetarian or vegan is shown. Left out: ${some(of('meat'))}.`);
+    sentences.push(`Showing only ${words.many} tagged vegetarian or vegan. Left out: ${some(of('meat'))}.`);
   }
   if (words.hasAlcohol && saidOf('alcohol').length > 0) {
-    sentences.push(`Only what is tagged alcohol-free is shown. Left out: ${some(of('alcohol'))}.`);
+    sentences.push(`Showing only ${words.many} tagged alcohol-free. Left out: ${some(of('alcohol'))}.`);
   }
   return sentences;
 }

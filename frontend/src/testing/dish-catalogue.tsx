@@ -11,7 +11,7 @@ const WORDS: CatalogueWords = {
   tabsLabel: 'Menu categories',
   one: 'dish',
   many: 'dishes',
-  unwritten: 'The menu is being written.',
+  unwritten: 'Our menu isn’t online yet.',
 };
 
 /** A menu of one category. */

@@ -49,7 +49,7 @@ export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProp
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label="Photo in large"
+      aria-label="Enlarged photo"
       aria-describedby={captionId}
       onClose={onClose}
       onKeyDown={turnByKey}

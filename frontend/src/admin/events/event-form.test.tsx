@@ -46,12 +46,12 @@ it('explains each kind, including the default text of its button', async () => {
   fill(await title(), 'The cellar');
   expect(preview().getByRole('link', { name: /^Reserve/, hidden: true })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Ongoing/ }));
-  expect(screen.getByText(/Labelled “Always on”; shows under “All” only/)).toBeVisible();
+  expect(screen.getByText(/Labelled “Anytime”; shows under “All” only/)).toBeVisible();
   expect(screen.getByText('Default: Learn more')).toBeVisible();
   await waitFor(() =>
     expect(preview().getByRole('link', { name: /^Learn more/, hidden: true })).toBeInTheDocument(),
   );
-  expect(preview().getByText('Always on')).toBeInTheDocument();
+  expect(preview().getByText('Anytime')).toBeInTheDocument();
 });
 
 it('says what is wrong with its days; nothing is sent', async () => {

@@ -14,7 +14,7 @@ export const EVENT_TYPES: readonly { value: EventType; label: string; help: stri
   {
     value: 'evergreen',
     label: 'Ongoing',
-    help: 'No date. Labelled “Always on”; shows under “All” only, and its button says “Learn more”.',
+    help: 'No date. Labelled “Anytime”; shows under “All” only, and its button says “Learn more”.',
   },
 ];
 

@@ -66,7 +66,7 @@ it('names the category without matches, and links to the others', async () => {
 
 it('has a text for a list without categories', () => {
   render(<Browser menu={menuOf({})} />);
-  expect(screen.getByText('The menu is being written.')).toBeVisible();
+  expect(screen.getByText('Our menu isn’t online yet.')).toBeVisible();
 });
 
 it('says above the list what was left out, and what a search for an allergen’s name finds', async () => {

@@ -176,7 +176,7 @@ export function CatalogueBrowser<Item extends Food>({
         {isSearching && (isMissing ? missing : 'Searching…')}
         {asked && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
       </p>
-      {asked && <p className="paper-only">Only what was found for “{shownQuery}”:</p>}
+      {asked && <p className="paper-only">Results for “{shownQuery}” only:</p>}
       <div role="status">
         {finder && asked && (
           <finder.SearchNotice

@@ -41,7 +41,7 @@ export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; 
   if (!isLink || foods.some(({ id }) => id === opened || hash === `#${placeOf(kind, id)}`)) return null;
   return (
     <p className={`screen-only ${notice.notice}`}>
-      The {words.one} in your link isn’t available right now. Here is everything that is.
+      The {words.one} in your link isn’t available right now. Here’s what is.
     </p>
   );
 }
@@ -69,7 +69,7 @@ function LeftOut({ food: { id, name }, list, open }: LeftOutProps & { food: Link
   return (
     <div ref={box} id={place} tabIndex={-1} className={`screen-only ${notice.notice}`}>
       <p>
-        <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
+        <strong lang="es">{name}</strong> isn’t listed, because it doesn’t match your choices above.
       </p>
       <Button look="secondary" onClick={() => open(id)}>
         Show it anyway

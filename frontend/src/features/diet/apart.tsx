@@ -13,12 +13,16 @@ export function Apart<Food extends DietFood>({ standings: { traces, ask }, child
     <>
       <Group
         title="May contain traces"
-        text="They can come into contact with it in our kitchen."
+        text="These may come into contact with what you avoid."
         foods={traces}
       >
         {children}
       </Group>
-      <Group title="Ask your server" text="Nobody has confirmed what is in these." foods={ask}>
+      <Group
+        title="Ask your server"
+        text="The kitchen hasn’t confirmed the allergens in these yet."
+        foods={ask}
+      >
         {children}
       </Group>
     </>

@@ -34,7 +34,7 @@ function Chosen({ diet, standings, words, listId }: DietNoticeProps) {
       ))}
       <p className="screen-only cluster gap-3">
         <ActionLink to="/allergy-card" look="secondary">
-          Card for the kitchen
+          Allergy card
         </ActionLink>{' '}
         <a
           href="?"

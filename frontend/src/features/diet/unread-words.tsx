@@ -19,8 +19,8 @@ export function UnreadWords() {
     <p className={styles.notice}>
       <strong>
         {words.length === 0
-          ? 'We can’t leave out all that your link asks for.'
-          : `We can’t leave out what your link asks for: ${list}.`}
+          ? 'Your link mentions something our filter doesn’t cover.'
+          : `Your link mentions ${list}, which our filter doesn’t cover.`}
       </strong>{' '}
       Please tell your server.
     </p>

@@ -5,7 +5,7 @@ import { DateMark } from './date-mark';
 import { EventFacts } from './event-facts';
 import styles from './event-entry.module.css';
 
-const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Always on' };
+const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Anytime' };
 
 interface EventEntryProps {
   event: EventCard;

@@ -61,7 +61,7 @@ it('fills All up to four with built-in cards, and filters without them', async (
 it('says kindly that a filter is empty, with a link to go on', async () => {
   show([FLAMENCO]);
   await userEvent.click(screen.getByRole('radio', { name: 'Specials' }));
-  expect(screen.getByText('No specials on the board right now.')).toBeInTheDocument();
+  expect(screen.getByText('No specials right now.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(document.body).not.toHaveFocus();

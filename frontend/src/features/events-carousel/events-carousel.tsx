@@ -62,10 +62,13 @@ export function EventsCarousel() {
 }
 
 const WORDS: Record<EventFilter, { title: string; text: string }> = {
-  all: { title: 'Nothing on for now.', text: 'The kitchen is, every evening.' },
+  all: {
+    title: 'Nothing scheduled right now.',
+    text: 'Our full menu is available whenever the kitchen is open.',
+  },
   special: {
-    title: 'No specials on the board right now.',
-    text: 'The menu is there every evening, and it is a long one.',
+    title: 'No specials right now.',
+    text: 'Our full menu is available whenever the kitchen is open.',
   },
   event: {
     title: 'No dates on the calendar right now.',

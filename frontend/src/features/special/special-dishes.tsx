@@ -122,7 +122,7 @@ function NoDishes() {
     <div className={styles.none}>
       <EmptyArt name="plate" />
       <p className="display-2xl">No items available for this special.</p>
-      <p>The special is taking a rest. The rest of the kitchen is not.</p>
+      <p>Our regular menu is still on.</p>
       <ActionLink to="/menu" look="secondary">
         See the whole menu
       </ActionLink>

@@ -13,7 +13,7 @@ export function AboutPage() {
       <header className={styles.opening}>
         <Picture
           src="/pictures/hero-table.jpg"
-          alt="A table at the bar at night: patatas bravas, olives, croquetas, tomato toast and wine before blurred lights."
+          alt="A table at the bar at night: patatas bravas, olives, croquetas, tomato toast and wine in front of blurred lights."
           // A phone shows only its middle, half covered by words: fewer pixels than its screen has are enough.
           sizes="(max-width: 40rem) and (min-resolution: 2.5dppx) 45vh, (max-width: 40rem) 66vh, (max-aspect-ratio: 16/9) 110vh, 100vw"
           className={styles.openingPicture}

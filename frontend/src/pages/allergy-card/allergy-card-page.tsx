@@ -31,16 +31,16 @@ export function AllergyCardPage() {
         <div className="prose stack gap-3">
           <EmptyArt name="plate" />
           <p>
-            Choose on the menu, the drinks or the special what you leave out. Then this card says it to the
-            kitchen.
+            On the menu, the drinks list or the $5 special, choose what you can’t have. This card then lists
+            it for the kitchen.
           </p>
           <p>
-            Hold it out to your server, or print it: in large letters it names what you can’t have in English
-            and Spanish.
+            Show it to your server, or print it. It lists what you can’t have in large type, in English and in
+            Spanish.
           </p>
           <p>
-            We store none of it: what you leave out is in the page’s address and in your own browser. Our
-            kitchen handles every allergen, so please speak to your server as well.
+            We don’t store your choices: they’re in this page’s address and in your browser. Our kitchen
+            handles every allergen, so please tell your server, too.
           </p>
         </div>
       )}

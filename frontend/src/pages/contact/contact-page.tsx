@@ -16,7 +16,7 @@ export function ContactPage() {
         <header>
           <h1 className="page-title">Contact</h1>
           <p className={styles.lead}>
-            A question, a large table, an allergy, a kind word: write to us, and we reply within a day.
+            A question, a large table, an allergy, a kind word: write to us, and we’ll reply within a day.
           </p>
         </header>
         <ContactForm />
@@ -58,7 +58,7 @@ function OtherWays() {
       <div className={styles.frame}>
         <Picture
           src="/pictures/gallery/calamares.jpg"
-          alt="Fried squid rings and lemon on a blue-patterned plate, alioli beside."
+          alt="Fried squid rings and lemon on a blue-patterned plate, with alioli on the side."
           sizes="48rem"
           className={styles.picture}
         />

@@ -19,7 +19,7 @@ const WORDS: CatalogueWords = {
   tabsLabel: 'Drink categories',
   one: 'drink',
   many: 'drinks',
-  unwritten: 'The list is being written. Please ask at the bar.',
+  unwritten: 'Our drinks list isn’t online yet. Please ask at the bar.',
 };
 
 function renderEntry(drink: Drink, { category, isFirst: _, ...place }: EntryPlace<Drink>) {

@@ -29,7 +29,11 @@ export function DrinksPage() {
         <div className={styles.state}>
           {status === 'loading' && <SkeletonCards count={SKELETON_COUNT} label="Loading the drinks…" />}
           {status === 'error' && (
-            <ReadFailure text={LOAD_ERROR} offer="we will gladly tell you what is open" onRetry={refetch} />
+            <ReadFailure
+              text={LOAD_ERROR}
+              offer="we’ll be happy to tell you what we’re pouring"
+              onRetry={refetch}
+            />
           )}
         </div>
       )}

@@ -23,8 +23,8 @@ function Subscribe() {
   const host = useOrigin().replace(/^https?:/, '');
   return (
     <p className={styles.subscribe}>
-      <a href={`webcal:${host}/events.ics`}>Subscribe in your calendar</a> and every new date arrives by
-      itself. Or <a href="/events.ics">download all dates</a>.
+      <a href={`webcal:${host}/events.ics`}>Subscribe in your calendar</a> to get new dates automatically, or{' '}
+      <a href="/events.ics">download all dates</a>.
     </p>
   );
 }

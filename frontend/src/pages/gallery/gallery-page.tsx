@@ -18,11 +18,7 @@ export function GalleryPage() {
       {gallery.status === 'loading' && <PhotoSkeletons />}
       {gallery.status === 'error' && (
         <div className={styles.words}>
-          <ReadFailure
-            text={FAILURE}
-            offer="the room looks best with you in it anyway"
-            onRetry={gallery.refetch}
-          />
+          <ReadFailure text={FAILURE} onRetry={gallery.refetch} />
         </div>
       )}
       {gallery.data && <PhotoBrowser photos={gallery.data} />}

@@ -88,7 +88,7 @@ it('opens the found photos, and leaves a click for a new tab alone', async () =>
 
 it('says so if there are no photos at all', () => {
   renderPhotos([]);
-  expect(screen.getByText('The pictures are being hung. Please come back soon.')).toBeInTheDocument();
+  expect(screen.getByText('No photos yet. Please check back soon.')).toBeInTheDocument();
 });
 
 it('closes the large photo with Back, and reopens it with Forward', async () => {

@@ -24,7 +24,7 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
   };
 
   if (photos.length === 0) {
-    return <p className={styles.words}>The pictures are being hung. Please come back soon.</p>;
+    return <p className={styles.words}>No photos yet. Please check back soon.</p>;
   }
   return (
     <>

@@ -34,7 +34,7 @@ function OpenNow({ site, now }: { site: Site; now: Date }) {
       <dd>
         {state.isOpen && `Open until ${clockTime(state.closesAt, site.timezone)}`}
         {!state.isOpen && state.opensAt && `Opens ${openingTime(state.opensAt, now, site.timezone)}`}
-        {!state.isOpen && !state.opensAt && 'No opening hours are set'}{' '}
+        {!state.isOpen && !state.opensAt && 'Please ask us for our hours'}{' '}
       </dd>
       {kitchen && <dd className={styles.kitchen}>{kitchen} </dd>}
     </div>

@@ -17,7 +17,7 @@ const WORDS: CatalogueWords = {
   tabsLabel: 'Menu categories',
   one: 'dish',
   many: 'dishes',
-  unwritten: 'The menu is being written. Please come back soon.',
+  unwritten: 'Our menu isn’t online yet. Please check back soon.',
 };
 
 function renderEntry(dish: Dish, { category: _, ...place }: EntryPlace<Dish>) {

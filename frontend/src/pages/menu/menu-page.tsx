@@ -34,7 +34,7 @@ export function MenuPage() {
           {store.status === 'error' && (
             <ReadFailure
               text="Could not load the menu."
-              offer="we will gladly read you tonight’s dishes"
+              offer="we’ll be happy to tell you what’s on tonight’s menu"
               onRetry={store.refetch}
             />
           )}

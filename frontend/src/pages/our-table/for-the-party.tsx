@@ -70,7 +70,7 @@ function SharedList({ onTakeOver }: { onTakeOver: () => void }) {
     <div className={styles.shared}>
       <p>Someone shared this list with you. Changes you make here are not saved to your own list.</p>
       <Button look="secondary" onClick={onTakeOver}>
-        Make it our table
+        Save as our list
       </Button>
     </div>
   );

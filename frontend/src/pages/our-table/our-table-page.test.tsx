@@ -77,7 +77,7 @@ it('keeps focus on the page when the pressed button disappears, and announces th
   await use('button', 'Remove a person');
   expect(screen.getByRole('button', { name: 'Add a person' })).toHaveFocus();
   expect(screen.getByText('For 1 person.')).toBeInTheDocument();
-  await use('button', 'Make it our table');
+  await use('button', 'Save as our list');
   expect(title()).toHaveFocus();
   await use('link', 'Show the server');
   expect(title()).toHaveFocus();
@@ -124,9 +124,9 @@ it('does not change this browser’s list when a link brings another one, until 
   press('Add another Gildas');
   expect(window.location.search).toBe('?list=d.gildas.3');
   expect(kept()).toBe('list=d.nuts.1&people=2');
-  press('Make it our table');
+  press('Save as our list');
   expect(kept()).toBe('list=d.gildas.3&people=2');
-  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as our list' })).toBeNull();
 });
 
 it('shows this browser’s current list after Back to an address with an older list', async () => {
@@ -138,7 +138,7 @@ it('shows this browser’s current list after Back to an address with an older l
   history.replaceState(state, '', '/our-table?list=d.gildas.1');
   await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS }));
   expect(screen.getByText('$26')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as our list' })).toBeNull();
   expect(window.location.search).toBe('?list=d.gildas.1*d.nuts.3');
 });
 
@@ -172,7 +172,7 @@ it('shows this browser’s list after a link in the page that leads to it', asyn
   );
   fireEvent.click(screen.getByRole('link', { name: 'Footer' }));
   expect(await screen.findByText('Gildas')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as our list' })).toBeNull();
 });
 
 it.each([
@@ -192,7 +192,7 @@ it('warns of what is left out, and shows what is no longer available without cou
   expect(screen.getByText('Contains fish, which you leave out.')).toBeVisible();
   expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
   const gone = within(screen.getByRole('region', { name: 'Not available tonight' }));
-  expect(gone.getByText(/^A dish that is sold out or no longer on the menu\. Not included/)).toBeVisible();
+  expect(gone.getByText(/^This dish is sold out or no longer on the menu\. Not included/)).toBeVisible();
   expect(gone.getByText(/no longer offered in this size\. Not/)).toHaveTextContent(/^Nuts:/);
   expect(screen.getByText('2 items')).toBeVisible();
   const allergens = within(screen.getByRole('region', { name: 'Allergens' }));
@@ -212,7 +212,7 @@ it('still names a dish that sold out after this browser had it on the list', asy
   expect(gone.getByText(/sold out or no longer/, { selector: ':has(span)' })).toHaveTextContent(
     /^Gildas: sold out/,
   );
-  expect(gone.getByText(/^A dish that is sold out/)).toBeVisible();
+  expect(gone.getByText(/^This dish is sold out/)).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Show the server' }));
   const forServer = within(await screen.findByRole('region', { name: 'Not available tonight' }));
   expect(forServer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -223,7 +223,7 @@ it('still names a dish that sold out after this browser had it on the list', asy
 
 it('still names a dish that sold out after a list with it was taken over from a link', async () => {
   await open('?list=d.gildas.1');
-  press('Make it our table');
+  press('Save as our list');
   cleanup();
   await open('', {}, { ...ANSWERS, [menuOnDemand.key]: { currency: 'USD', categories: [] } });
   expect(screen.getByText('Gildas')).toBeVisible();
@@ -284,7 +284,7 @@ it('works for the current visit if the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  press('Make it our table');
+  press('Save as our list');
   press('Add another Gildas');
   expect(screen.getAllByText('$16')).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ function Chosen({ table }: { table: ReturnType<typeof useOurTable> }) {
   return (
     <ReadFailure
       text={LOAD_ERROR}
-      offer="we will gladly take your order"
+      offer="we’ll be happy to tell you what’s on the menu"
       onRetry={() => {
         menu.refetch();
         drinks.refetch();
@@ -59,8 +59,8 @@ function NothingChosen() {
       <div className="prose stack gap-3">
         <EmptyArt name="plate" />
         <p>
-          Nothing here yet. Tap + next to a dish or drink. This is not an order: you show the list to your
-          server.
+          Nothing here yet. Tap + next to a dish or drink. This isn’t an order. Show the list to your server
+          when you’re ready.
         </p>
         <p>
           We add up the prices, in total and per person, and list the allergens. You can show your server the

@@ -28,7 +28,7 @@ export function TableAllergens({ contents: { contains, traces, unconfirmed } }: 
       {contains.length + traces.length + unconfirmed.length === 0 && (
         <p>The kitchen lists no allergens for these dishes and drinks.</p>
       )}
-      <p>Our kitchen handles all allergens, so please tell your server too.</p>
+      <p>Our kitchen handles every allergen, so please tell your server, too.</p>
     </section>
   );
 }

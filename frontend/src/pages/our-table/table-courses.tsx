@@ -98,7 +98,7 @@ function GoneEntry({
     <li className={styles.entry}>
       <p className={styles.name}>
         {name === null ? (
-          `A ${line.kind} that is`
+          `This ${line.kind} is`
         ) : (
           <>
             <span lang="es">{name}</span>:

@@ -10,7 +10,7 @@ export function PrivacyPage() {
   return (
     <div className={styles.page}>
       <h1 className="page-title">Privacy</h1>
-      <p className={styles.lead}>You can read all of this site without telling us who you are.</p>
+      <p className={styles.lead}>You can browse this whole site without telling us who you are.</p>
       <section aria-labelledby="writing">
         <h2 id="writing">When you write to us</h2>
         <p>
@@ -22,28 +22,28 @@ export function PrivacyPage() {
           and a copy may be emailed to them.
         </p>
         <p>{keptWords(site.message_months)}</p>
-        <p>To stop floods of messages, we count those from each internet address for an hour.</p>
+        <p>To prevent spam, we count the messages from each IP address for one hour.</p>
       </section>
       <section aria-labelledby="reading">
         <h2 id="reading">When you visit</h2>
         <p>
-          Our server’s log notes what went wrong, not what you typed, and an internet address only if hundreds
-          of connections come from it at once.
+          Our server’s log notes what went wrong, not what you typed, and an IP address only if hundreds of
+          connections come from it at once.
         </p>
-        <p>We set no cookies and measure no visitors. Nothing on our pages comes from an advertiser.</p>
+        <p>We don’t use cookies or track visitors, and nothing on our pages comes from an advertiser.</p>
         <p>
           Your browser remembers a few things for itself: what you leave out of the menu, what you put on your
-          table’s list, that you closed the popup about our $5 tapas, that you have swiped a row of
-          categories, that you paused moving pictures, how far down a page you were, and which page it had to
-          load twice. We store none of them.
+          table’s list, that you closed the $5 tapas popup, that you swiped the category tabs, that you paused
+          the slideshows, how far down each page you were, and which page had to be reloaded. We store none of
+          it.
         </p>
       </section>
       <section aria-labelledby="leaving">
-        <h2 id="leaving">Where you leave us</h2>
+        <h2 id="leaving">When you leave our site</h2>
         <p>
           Booking a table opens our booking partner’s site in a new tab, with the number of guests, the day
           and the time if you chose them here. The map comes from its own provider, and only once you ask for
-          it. What those sites store is in their own hands, as it is on the social networks that we link to.
+          it. What those sites store is up to them, and the same goes for the social networks we link to.
         </p>
       </section>
       <section aria-labelledby="erasing">

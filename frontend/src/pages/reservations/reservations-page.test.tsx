@@ -18,7 +18,7 @@ it('states its policies', () => {
   const policies = screen.getByRole('region', { name: 'Good to know' });
   expect(policies).toHaveTextContent('15-minute grace period');
   expect(policies).toHaveTextContent('For 8 or more guests, call us at (617) 555-0142');
-  expect(policies).toHaveTextContent('note allergies in the notes');
+  expect(policies).toHaveTextContent('list any allergies in your booking notes');
 });
 
 it('shows the hours and where to park', () => {
@@ -42,7 +42,7 @@ it('takes them by email if there is no phone, and without either invites guests 
   unmount();
   renderWithSite(<ReservationsPage />, { site: { booking_url: '', phone: '', email: '', parking_note: '' } });
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText(/Come by/)).toBeInTheDocument();
+  expect(screen.getByText(/Just walk in/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Parking' })).toBeNull();
 });
 

@@ -31,7 +31,7 @@ export function ReservationsPage() {
         <div className={styles.frame}>
           <Picture
             src="/pictures/gallery/street-at-dusk.jpg"
-            alt="The house at dusk: warm light behind the panes of the green shop front, mirrored in the wet street."
+            alt="The restaurant at dusk: warm light in the windows of the green storefront, reflected in the wet street."
             // Two picture pixels for each CSS pixel are enough on a phone; three weigh half as much again.
             sizes="(min-width: 60rem) 45vw, (min-width: 34rem) 100vw, (min-resolution: 2.5dppx) 62vw, 75vw"
             className={styles.photo}
@@ -69,7 +69,7 @@ function BookOnline({ site }: { site: Site }) {
   const { booking_url, booking_template, phone } = site;
   return (
     <>
-      <p className={styles.lead}>Pick an evening, and we will light the candle.</p>
+      <p className={styles.lead}>Pick a day and time, and we’ll have a table ready.</p>
       {booking_template === '' ? (
         <p className={`screen-only ${styles.action}`}>
           <BookTableLink look="light" />
@@ -79,19 +79,19 @@ function BookOnline({ site }: { site: Site }) {
       )}
       <Exceptions site={site} />
       <p className={styles.note}>
-        Opens{' '}
+        You’ll finish on{' '}
         {booking_template === '' || booking_url === '' ? (
           'our booking partner’s site'
         ) : (
           <a href={booking_url} target="_blank" rel="noopener">
             our booking partner’s site
           </a>
-        )}{' '}
-        in a new tab.
+        )}
+        , in a new tab.
         {phone !== '' && (
           <>
             {' '}
-            Rather talk to somebody? Call <PhoneLink phone={phone} />.
+            Prefer to talk to someone? Call <PhoneLink phone={phone} />.
           </>
         )}
       </p>
@@ -117,7 +117,7 @@ function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
   if (phone !== '') {
     return (
       <>
-        <p className={styles.lead}>One call, and the table is yours.</p>
+        <p className={styles.lead}>Call us to book a table.</p>
         <p className={`screen-only ${styles.action}`}>
           <a className={buttonClass('light')} href={phoneLink(phone)}>
             <Icon name="phone" className="rigid" />
@@ -130,11 +130,11 @@ function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
   if (email !== '') {
     return (
       <p className={styles.lead}>
-        Write to us at <EmailLink email={email} /> and say when and how many.
+        Email us at <EmailLink email={email} /> with the date, the time and the number of guests.
       </p>
     );
   }
-  return <p className={styles.lead}>We keep our tables for whoever walks in. Come by.</p>;
+  return <p className={styles.lead}>We don’t take reservations. Just walk in.</p>;
 }
 
 function Policies({ phone }: Pick<Site, 'phone'>) {
@@ -162,9 +162,7 @@ function Policies({ phone }: Pick<Site, 'phone'>) {
       </div>
       <div>
         <dt>Allergies</dt>{' '}
-        <dd>
-          Please note allergies in the notes of your booking, and tell your server again when you order.
-        </dd>
+        <dd>Please list any allergies in your booking notes, and remind your server when you order.</dd>
       </div>
     </dl>
   );
