@@ -5,7 +5,9 @@ import { type RunningCms, startCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { freePort, makePlace, type TemporaryPlace } from './temporary-place';
 
-/** One CMS for all tests of a file that emails staff about messages; the mail server is down unless a test starts it. */
+/**
+ * One CMS for all tests of a file that emails staff about messages; the mail server is down unless a test starts it.
+ */
 export function startAnnouncingCms() {
   let place: TemporaryPlace;
   let port: number;
@@ -39,7 +41,7 @@ export function startAnnouncingCms() {
     worker,
     mailOf,
 
-    /** Runs the mail worker as if it were this many hours later. */
+    /** Runs the email worker as if it were this many hours later. */
     sendDue: (hours = 0) => worker().sendDue(() => new Date(Date.now() + hours * 3_600_000)),
 
     post: async (body: Record<string, unknown> = {}): Promise<string> => {

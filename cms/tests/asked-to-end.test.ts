@@ -11,7 +11,7 @@ let mailsUnderWay = 0;
 
 beforeAll(async () => {
   place = await makePlace();
-  // Starts to accept every mail, but never answers.
+  // Starts to accept every email, but never answers.
   server = await startMailServer(0, { onRcptTo: () => void (mailsUnderWay += 1) });
 });
 

@@ -10,7 +10,7 @@ startOwnCms();
 const attention = async () => (await staff.call('GET', '/api/admin/attention')).body;
 const today = () => dateIn('America/New_York', new Date());
 
-/** A message, and the mail that tells staff about it. */
+/** A message, and the email that tells staff about it. */
 async function message(state: string, mail?: string): Promise<void> {
   const words = { name: 'Ana', email: 'ana@diner.example', subject: 'Hello', message: 'Good evening' };
   const { documentId } = await cms.strapi.db.query(messageUid).create({ data: { ...words, state } });

@@ -10,7 +10,7 @@ const uid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
 const replyUid = 'api::contact.contact-reply';
 
-// No mail is set up: only the deletions may touch the outbox.
+// No email is set up: only the deletions may touch the outbox.
 startOwnCms();
 
 async function announcedMessage(): Promise<string> {

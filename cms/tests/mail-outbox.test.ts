@@ -62,7 +62,7 @@ describe('a message', () => {
         for (let at = 0; at < 6; at += 1) await outbox.add(await storedMessage(), new Date());
       });
       await Promise.all([sendDue(), sendDue(), sendDue(), sendDue()]);
-      // The worker checks every five seconds, so it may have claimed a mail that it is still sending.
+      // The worker checks every five seconds, so it may have claimed an email that it is still sending.
       await expect.poll(() => server.received.length).toBe(6);
       expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(6);
     }));
@@ -82,7 +82,7 @@ describe('a message', () => {
       const id = await post();
       await reaches(id, 'sent');
       ids.push(server.received[0]?.messageId);
-      // As if the process had ended before it could record that the mail was sent.
+      // As if the process had ended before it could record that the email was sent.
       await cms()
         .strapi.db.query('api::contact.contact-mail')
         .updateMany({ where: { messageId: id }, data: { state: 'waiting', nextAttemptAt: new Date() } });

@@ -8,7 +8,7 @@ import { eventually } from './mail-server';
 const { cms, port, staff, start, worker, mailOf, post, reaches, fails, sendDue, withServer } =
   startAnnouncingCms();
 
-/** A mail server that accepts no mail until `open` is called. */
+/** A mail server that accepts no email until `open` is called. */
 function patientServer() {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -19,7 +19,7 @@ function patientServer() {
         else held.push(done);
       },
     },
-    /** How many mails are waiting for it. */
+    /** How many emails are waiting for it. */
     offered: () => held.length,
     open: () => {
       isOpen = true;

@@ -91,7 +91,7 @@ export function flat(width: number, height: number, channels: 3 | 4 = 3): Sharp 
   });
 }
 
-/** A file's type, and the colour at a place in it, allowing for what encoding changes. */
+/** A file's type, and the color at a place in it, allowing for what encoding changes. */
 export async function lookAt(
   bytes: Buffer,
 ): Promise<Metadata & { at(left: number, top: number): Promise<string> }> {
@@ -104,8 +104,8 @@ export async function lookAt(
         .raw()
         .toBuffer();
       if (alpha < 128) return 'nothing';
-      const isNear = (colour: typeof blue) =>
-        Math.abs(r - colour.r) + Math.abs(g - colour.g) + Math.abs(b - colour.b) < 60;
+      const isNear = (color: typeof blue) =>
+        Math.abs(r - color.r) + Math.abs(g - color.g) + Math.abs(b - color.b) < 60;
       if (isNear(blue)) return 'blue';
       return isNear(saffron) ? 'saffron' : `${r} ${g} ${b}`;
     },

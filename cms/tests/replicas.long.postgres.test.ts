@@ -75,7 +75,7 @@ describe('two replicas', () => {
       Array.from({ length: MESSAGES - 1 }, (_, at) => post(at, '/contact', message(`Message ${at}`))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    // A mail that the server had no time for is tried again within half a minute.
+    // An email that the server had no time for is tried again within half a minute.
     await expect.poll(() => server.received.length, { timeout: 90_000 }).toBe(MESSAGES);
     // Longer than each replica's interval between checks.
     await new Promise((resolve) => setTimeout(resolve, 6_000));

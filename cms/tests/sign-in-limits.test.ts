@@ -98,7 +98,7 @@ describe('failed sign-ins', () => {
     }
   });
 
-  it('at the panel: a stranger gets three mails an hour sent to an administrator, or ten with many addresses', async () => {
+  it('at the panel: a stranger gets three emails an hour sent to an administrator, or ten with many addresses', async () => {
     const mails = vi
       .spyOn(cms.strapi.plugin('email').service('email'), 'sendTemplatedEmail')
       .mockResolvedValue(undefined);

@@ -176,7 +176,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     ['an unknown allergen', { may_contain: 'love' }, 'may_contain', '“love” is not on the list.'],
     ['tags as a list', { dietary_tags: ['vegan'] }, 'dietary_tags', 'Dietary tags must be text.'],
     ['an unknown picture', { imageId: 'unknown' }, 'imageId', 'There is no such picture.'],
-    ['an unknown field', { colour: 'red' }, 'colour', '“colour” can’t be set here.'],
+    ['an unknown field', { color: 'red' }, 'color', '“color” can’t be set here.'],
   ])('refuses %s and stores nothing', async (_what, fields, path, message) => {
     const before = await cms.ask(`/api/${list}/full`);
     const reply = await staff.call('POST', root, { name: 'Refused', price: 12, category, ...fields });

@@ -6,7 +6,7 @@ export interface StoredMessages {
   messages: Set<string>;
   /** Messages that lack fields which Strapi or the CMS adds. */
   incomplete: Set<string>;
-  /** Messages with a mail in the outbox. */
+  /** Messages with an email in the outbox. */
   mails: Set<string>;
 }
 

@@ -28,7 +28,7 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
   host.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) reply.header('retry-after', '5');
-    // The length of the file.
+    // `Content-Range`, which tells the length of the file.
     if (status === 416 && 'headers' in error) reply.headers(error.headers as OutgoingHttpHeaders);
     // If the client has disconnected, nothing has failed here.
     if (status >= 500 && !reply.raw.destroyed)
@@ -44,8 +44,8 @@ function noticeOf(status: number, message: string): Notice {
 }
 
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  // A proxy may open a connection before it needs it. An answer here would be taken for the answer to its first request; if
-  // the connection is just closed, the proxy sends that request again.
+  // A proxy may open a connection before it needs it. A response here would be taken as the response to its first
+  // request; if the connection is simply closed, the proxy opens another.
   const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || isUnused || !socket.writable) {
     socket.destroy();

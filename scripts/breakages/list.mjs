@@ -15,7 +15,7 @@ import { CMS_BREAKAGES } from './cms-breakages.mjs';
 /** @type {Breakage[]} */
 export const BREAKAGES = [
   {
-    what: 'A price of $1.005 is rounded as the binary number below it',
+    what: '$1.005 is rounded down, as its binary number would be',
     find: 'Math.round(Number((amount * scale).toPrecision(12))) / scale',
     replace: 'Math.round(amount * scale) / scale',
     file: 'frontend/src/domain/money.test.ts',
@@ -29,7 +29,7 @@ export const BREAKAGES = [
     test: 'claims nothing to be absent before that',
   },
   {
-    what: 'A file confirms the allergens that it changes',
+    what: 'An import confirms allergens that it changes',
     find: 'isTold && (!was || ASKED.some((name) => name in values))',
     replace: 'isTold && !was',
     file: 'frontend/src/admin/food/csv-compare.test.ts',
@@ -51,7 +51,7 @@ export const BREAKAGES = [
     test: 'is on from its first to its last day',
   },
   {
-    what: 'A script in a dish’s name ends the data of the page',
+    what: 'A script in a dish’s name breaks out of the page’s data',
     find: String.raw`.replace(/</g, '\\u003c')`,
     replace: '',
     file: 'frontend/src/app/boot-data.test.ts',
@@ -72,7 +72,7 @@ export const BREAKAGES = [
     test: 'reports no 401 if someone signed in during the call',
   },
   {
-    what: 'What is typed is not kept as a draft',
+    what: 'Unsaved input is not kept as a draft',
     find: 'options.isChanged ? own : null);',
     replace: 'null);',
     file: 'frontend/src/admin/kit/forms/use-draft.test.tsx',
@@ -86,7 +86,7 @@ export const BREAKAGES = [
     test: 'after that, a tap that is no longer wanted is reverted',
   },
   {
-    what: 'The first wrong field of a form does not get the focus',
+    what: 'The first invalid field of a form does not get the focus',
     find: 'box.current.focus();',
     replace: '',
     file: 'frontend/src/admin/kit/forms/refused-fields.test.tsx',
@@ -100,7 +100,7 @@ export const BREAKAGES = [
     test: 'asked again ahead of time, in vain, and a second old',
   },
   {
-    what: 'A refused body has no listener for its error, which ends the web host',
+    what: 'A refused request body’s error is unhandled and crashes the web host',
     find: "body.on('error', () => {});",
     replace: '',
     file: 'frontend/server/proxy/slow-bodies.test.ts',
@@ -114,28 +114,28 @@ export const BREAKAGES = [
     test: 'a page may only run and load the site’s own files',
   },
   {
-    what: 'A visitor chooses the address that limits count',
+    what: 'A visitor can spoof the address used for rate limits',
     find: '!CLAIMED_HEADERS.test(name) && ',
     replace: '',
     file: 'frontend/server/proxy/forwarded-headers.test.ts',
     test: 'is replaced by what the host saw',
   },
   {
-    what: 'Pictures are made in any width, without end',
+    what: 'Pictures are made in any width a visitor asks for',
     find: 'widths.whole.find((known) => String(known) === digits)',
     replace: 'Number(digits)',
     file: 'frontend/server/pictures/picture-routes.test.ts',
     test: 'is at ',
   },
   {
-    what: 'A coded slash reaches the CMS as another path',
+    what: 'A percent-encoded slash reaches the CMS as a different path',
     find: '|%(?:2e|2f|5c|00)|',
     replace: '|',
     file: 'frontend/server/proxy/path-check.test.ts',
     test: '/cms/admin/%2e%2e/api/menu/full',
   },
   {
-    what: 'Another site sends the contact form for its readers',
+    what: 'Another site can submit the contact form (CSRF)',
     find: "if (fetchSite === 'cross-site') return true;",
     replace: '',
     file: 'frontend/server/contact/is-cross-site.test.ts',
@@ -143,19 +143,19 @@ export const BREAKAGES = [
   },
   ...CMS_BREAKAGES,
   {
-    what: 'A process that fails again and again is started again without a pause',
+    what: 'A process that keeps failing is restarted without a pause',
     find: 'failuresInARow <= 1 ? 0',
     replace: 'failuresInARow > 0 ? 0',
     file: 'scripts/supervisor/back-off.test.mjs',
   },
   {
-    what: 'A pure rule imports a part of the page',
+    what: 'A pure rule imports a UI component',
     find: 'const menuFormats = new Map<string, Intl.NumberFormat>();',
     replace: "import '../ui/icon';\nconst menuFormats = new Map<string, Intl.NumberFormat>();",
     file: 'frontend/src/domain/money.ts',
   },
   {
-    what: 'The keyboard’s focus cannot be seen',
+    what: 'The keyboard focus is invisible',
     find: 'outline: var(--line-strong) solid var(--color-focus);\n  outline-offset: 3px;',
     replace: 'outline: none;',
     where: 'frontend/src/styles',

@@ -46,7 +46,9 @@ const variablesRead = [...found(sources, READ), ...found(read('docker-compose.ym
 const variablesNamed = found(found(docs, AS_CODE).join('\n'), VARIABLE);
 const commandsNamed = found(docs, COMMAND);
 
-/** Not settings: set by the system, by npm or by one of our processes for another, or left over from an older version. */
+/**
+ * Not settings: set by the system, by npm or by one of our processes for another, or left over from an older version.
+ */
 const NOT_SETTINGS = new Set([
   'PATH',
   'CI',

@@ -4,8 +4,8 @@ const CODE = /\.(tsx?|mjs|css)$/;
 const GENERATED = /^frontend\/src\/.*\/generated\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
 const NAMED_FOR_NOTHING = /^(utils?|helpers?|common|misc)$/;
-const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!(?:from )?var\()/i;
-const COLOURS_STAND_IN = 'frontend/src/styles/tokens.css';
+const RAW_COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!(?:from )?var\()/i;
+const COLORS_STAND_IN = 'frontend/src/styles/tokens.css';
 const REEXPORT = /^(\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*\bfrom\s+['"][^'"]+['"];?|\s*\/\/.*)+\s*$/;
 /** The browser build removes these from React: `frontend/server/build/lighter-modules.ts`. */
 const NOT_BUILT = /<(?:\w+\.)?ViewTransition\b|<(?:\w+\.)?Fragment\b[^>]*\sref=/;
@@ -27,7 +27,7 @@ export function fileProblems(files, read) {
   for (const file of files.filter((path) => CODE.test(path) && !GENERATED.test(path))) {
     const text = read(file);
     const lines = text.trimEnd().split('\n');
-    problems.push(...nameProblems(file), ...colourProblems(file, lines));
+    problems.push(...nameProblems(file), ...colorProblems(file, lines));
     if (/\.tsx?$/.test(file) && REEXPORT.test(text)) {
       problems.push(`${file} only hands on what other files export: import from those.`);
     }
@@ -36,7 +36,7 @@ export function fileProblems(files, read) {
       problems.push(`${file}: ${notBuilt[0]} does nothing, since the build takes it out of React.`);
     const tooLong = TOO_LONG[/\.(test|spec)\./.test(file) ? 'test' : 'code'];
     if (lines.length > tooLong)
-      problems.push(`${file} has ${lines.length} lines: it holds two things or more.`);
+      problems.push(`${file} has ${lines.length} lines: it probably does more than one thing.`);
     else if (lines.length > LONG) warnings.push(`${file} has ${lines.length} lines.`);
   }
   return { problems, warnings };
@@ -56,14 +56,12 @@ function nameProblems(file) {
  * @param {string} file
  * @param {string[]} lines
  */
-function colourProblems(file, lines) {
-  const isStyled = file.startsWith('frontend/src/') && file.endsWith('.css') && file !== COLOURS_STAND_IN;
+function colorProblems(file, lines) {
+  const isStyled = file.startsWith('frontend/src/') && file.endsWith('.css') && file !== COLORS_STAND_IN;
   if (!isStyled) return [];
   return lines.flatMap((line, at) => {
-    const colour = RAW_COLOUR.exec(line);
-    if (!colour) return [];
-    return [
-      `${file}:${at + 1} has a colour of its own (${colour[0]}…): give it a name in ${COLOURS_STAND_IN}.`,
-    ];
+    const color = RAW_COLOR.exec(line);
+    if (!color) return [];
+    return [`${file}:${at + 1} has a color of its own (${color[0]}…): give it a name in ${COLORS_STAND_IN}.`];
   });
 }

@@ -35,7 +35,7 @@ test('raw colors are only in the tokens', () => {
     '.a { color: #fff; background: rgb(0 0 0 / 20%); border-color: rgb(from var(--ink) r g b / 50%) }';
   assert.match(
     check('frontend/src/ui/a.module.css', css).problems.join(),
-    /a\.module\.css:1 has a colour of its own \(#fff/,
+    /a\.module\.css:1 has a color of its own \(#fff/,
   );
   assert.deepEqual(check('frontend/src/styles/tokens.css', css).problems, []);
   assert.deepEqual(

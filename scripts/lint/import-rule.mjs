@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { importsOf } from './imports-of.mjs';
-import { mayImport, roomOf } from './rooms.mjs';
+import { layerOf, mayImport } from './layers.mjs';
 
 const HAS_IMPORTS = /\.(m|c)?(t|j)sx?$|\.css$/;
 const TEST = /\.test\.(tsx?|mjs)$/;
@@ -11,7 +11,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.d.ts', '/index.ts',
 const BUILT_IN = new Set(builtinModules);
 
 /**
- * Checks every import in the files against the plan in rooms.mjs. Whether a package is declared is knip's question.
+ * Checks every import in the files against the plan in layers.mjs. Whether a package is declared is knip's question.
  *
  * @param {string[]} files paths from the root
  * @param {(file: string) => string} read
@@ -22,9 +22,11 @@ export function importProblems(files, read) {
   return files
     .filter((file) => HAS_IMPORTS.test(file))
     .flatMap((file) => {
-      const from = roomOf(file);
+      const from = layerOf(file);
       if (!from)
-        return [`${file} lies in no room of docs/architecture.md: say there what its folder may import.`];
+        return [
+          `${file} is in no layer: add its folder to the table in docs/architecture.md, with what it may import.`,
+        ];
       const { imports, problems } = importsOf(file, read(file));
       for (const one of imports) {
         const problem = problemWith(one, file, from, all);
@@ -37,12 +39,12 @@ export function importProblems(files, read) {
 /**
  * @param {import('./imports-of.mjs').Import} imported
  * @param {string} file
- * @param {NonNullable<ReturnType<typeof roomOf>>} from its room
+ * @param {NonNullable<ReturnType<typeof layerOf>>} from its layer
  * @param {Set<string>} all
  * @returns {string | null} how the sentence ends that says what is wrong
  */
 function problemWith({ specifier, isType = false }, file, from, all) {
-  const { may, types, packages, node } = from.room;
+  const { may, types, packages, node } = from.layer;
   const isTest = TEST.test(file);
   const isForTests = isTest || FOR_TESTS.test(file);
   const name = specifier.replace(/[?#].*$/, ''); // ?url and ?raw select a format, not a file
@@ -59,10 +61,10 @@ function problemWith({ specifier, isType = false }, file, from, all) {
   const target = [...ENDINGS.map((ending) => path + ending), path.replace(/\.js$/, '.ts')].find((one) =>
     all.has(one),
   );
-  if (target === undefined) return ', which is no file.';
+  if (target === undefined) return ', which does not exist.';
   if (FOR_TESTS.test(target)) return isForTests ? null : ', which is for tests only.';
-  const to = roomOf(target);
-  if (!to) return ', which lies in no room.';
+  const to = layerOf(target);
+  if (!to) return ', which is in no layer.';
   if (mayImport(from, to) || (isType && types?.includes(to.path))) return null;
   return `: ${from.path} may import ${listed(['itself', ...may])}, not ${to.path || 'the root'}.`;
 }

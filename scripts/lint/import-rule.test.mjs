@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importProblems } from './import-rule.mjs';
 
-/** Importable files, one in each room. */
+/** Importable files, one in each layer. */
 const TARGETS = [
   'frontend/src/domain/money.ts',
   'frontend/src/ui/tabs.module.css',
@@ -79,7 +79,7 @@ const FORBIDDEN = [
   ['scripts/start.mjs', 'react'],
 ];
 
-test('a room may import itself and what the plan lists', () => {
+test('a layer may import itself and what the plan lists', () => {
   for (const [from = '', specifier = ''] of ALLOWED) assert.deepEqual(problems(from, specifier), []);
 });
 
@@ -98,7 +98,7 @@ test('the host may import only types from the app', () => {
   assert.equal(count("import type { a } from '../src/api/menu';"), 1);
 });
 
-test('the message lists what the room may import', () => {
+test('the message lists what the layer may import', () => {
   assert.deepEqual(problems('frontend/src/ui/card.tsx', '../features/dish/dish'), [
     'frontend/src/ui/card.tsx:1 imports ../features/dish/dish: ' +
       'frontend/src/ui may import itself, frontend/src/domain, not frontend/src/features.',
@@ -115,6 +115,6 @@ test('a folder that is not in the plan fails, and so does a file outside every f
     'server/build/a.ts',
   ]) {
     const [problem] = problemsOf(file, '');
-    assert.match(problem ?? '', new RegExp(`^${file} lies in no room`));
+    assert.match(problem ?? '', new RegExp(`^${file} is in no layer`));
   }
 });

@@ -68,7 +68,8 @@ export function addToEnvFile(path, values) {
 }
 
 /**
- * The line that node --env-file reads as exactly this value: without quotes it would end at a #, and lose surrounding spaces.
+ * The line that node --env-file reads as exactly this value: without quotes it would end at a #, and lose surrounding
+ * spaces.
  *
  * @param {string} name
  * @param {string} value
@@ -93,7 +94,7 @@ function lineFor(name, value) {
  * @param {string} path
  */
 function unwritable(name, path) {
-  return new SettingError(`${name} can't be added to ${path}: does it stand there twice?`);
+  return new SettingError(`${name} can't be added to ${path}: is it in the file twice?`);
 }
 
 /**

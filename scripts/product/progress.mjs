@@ -30,7 +30,8 @@ export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
   const erase = () => isMoving && out.write('\r\u001b[K');
   const draw = () => {
     if (!isMoving || underWay.size === 0) return;
-    // A line wider than the terminal would wrap, and leave remnants at each update. An unknown width is also reported as 0.
+    // A line wider than the terminal would wrap, and leave remnants at each update. An unknown width is also reported
+    // as 0.
     const room = Math.floor(((out.columns || 80) - 2) / underWay.size) - ' · '.length;
     const tasks = [...underWay].map(([label, since]) => {
       const count = seconds(since);
@@ -39,7 +40,7 @@ export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
     out.write(`\r\u001b[K${FRAMES[frame++ % FRAMES.length]} ${tasks.join(' · ')}`);
   };
   const remind = () => {
-    for (const [label, since] of underWay) out.write(`${label}: still at it after ${seconds(since)}\n`);
+    for (const [label, since] of underWay) out.write(`${label}: still running after ${seconds(since)}\n`);
   };
   const say = (/** @type {string} */ text) => {
     erase();

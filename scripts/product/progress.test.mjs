@@ -22,7 +22,7 @@ test('without a terminal: plain lines, and a reminder while it lasts', async () 
   const [first, ...rest] = written.text.trimEnd().split('\n');
   assert.equal(first, 'cms: building …');
   assert.match(rest.at(-1) ?? '', /^cms: building: done in \d+ s$/);
-  assert.match(rest[0] ?? '', /^cms: building: still at it after \d+ s$/);
+  assert.match(rest[0] ?? '', /^cms: building: still running after \d+ s$/);
   assert.equal(written.text, stripVTControlCharacters(written.text));
   assert.ok(!written.text.includes('\r'));
 });

@@ -12,8 +12,8 @@ import { causeIn } from '../supervisor/log-lines.mjs';
  */
 
 /**
- * Tells the operator how the product is doing: once when everything is ready, once when the site has to run without the CMS,
- * and each time a process fails for a new reason.
+ * Tells the operator how the product is doing: once when everything is ready, once when the site has to run without the
+ * CMS, and each time a process fails for a new reason.
  *
  * @param {Run} run
  */
@@ -30,7 +30,7 @@ export function createRunReport({ say, statusOf, publicUrl, readyText }) {
     say(
       status === 200
         ? `The site is up without the CMS, with the last good copies of its content:  ${publicUrl}`
-        : `The site has no copies of its content yet: until the CMS has started, it answers that it will be back.  ${publicUrl}`,
+        : `The site has no copies of its content yet: until the CMS starts, visitors see a “back soon” page.  ${publicUrl}`,
     );
   };
 

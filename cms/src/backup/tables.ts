@@ -17,7 +17,9 @@ const MIGRATION_TABLES = ['strapi_migrations', 'strapi_migrations_internal'];
 export const SESSION_TABLE = 'strapi_sessions';
 export const RESTORE_KEY = 'casa_restore';
 
-/** About one database, not about the restaurant: its tables, sign-ins and counts of attempts. */
+/**
+ * Not backed up, as they describe one database, not the restaurant: schema, migrations, panel sessions, rate limits.
+ */
 const LEFT_OUT = new Set([
   'strapi_database_schema',
   'request_limits',

@@ -5,13 +5,13 @@ import type { Core } from '@strapi/strapi';
 /** After this long without a request we assume that the proxy has noticed the shutdown. */
 const LULL_MS = 200;
 const LONGEST_LULL_MS = 1_500;
-/** Together with the lull and sending a mail, less than the ten seconds after which a supervisor kills. */
+/** With the lull and an email being sent, still under the ten seconds after which a supervisor kills the process. */
 const MAX_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Accepts no new connections but still answers requests on open ones: if they were cut, as Strapi does, nobody would know
- * whether a save was stored. Idle connections stay open at first, because a request may already be on its way.
+ * Accepts no new connections but still answers requests on open ones: if they were cut, as Strapi does, nobody would
+ * know whether a save was stored. Idle connections stay open at first, because a request may already be on its way.
  */
 export async function finishRequests({ server: { httpServer } }: Core.Strapi): Promise<void> {
   if (!httpServer.listening) return;

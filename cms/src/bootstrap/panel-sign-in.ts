@@ -28,8 +28,8 @@ interface Attempt {
 
 /**
  * Compares a password even if the account does not exist: otherwise the response time would reveal which addresses are
- * registered. Counts failures as for staff, since Strapi's own limit is off (`config/admin.ts`). Limits the mails with a
- * link for a new password, too.
+ * registered. Counts failures as for staff, since Strapi's own limit is off (`config/admin.ts`). Also limits
+ * password-reset emails.
  */
 export async function hardenPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const own = strapi.service('admin::auth') as unknown as PanelAuth;

@@ -13,7 +13,6 @@ const GRANTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ROLES.map((role) => [ROLE_TYPES[role], staffActions(ALL_GROUPS, role)]),
 );
 
-/** As the panel shows them. */
 const SHOWN: Readonly<Record<Role, { name: string; description: string }>> = {
   host: { name: 'Host', description: 'Marks dishes sold out and answers messages.' },
   manager: { name: 'Manager', description: 'Changes everything that diners read.' },

@@ -18,7 +18,7 @@ export interface Call {
   /** Request headers that the call reads besides `Authorization` and `If-Match`, each with its purpose. */
   headers?: Readonly<Record<string, string>>;
   isMultipart?: boolean;
-  /** Accepts `If-Match`, and answers 412 if the entity has changed since. */
+  /** Accepts `If-Match`, and returns 412 if the entity has changed since. */
   isConditional?: boolean;
   answer: { status: 200 | 201 | 204; body?: z.ZodType; hasEtag?: boolean };
   /** Failure statuses beyond those that the other fields imply. */

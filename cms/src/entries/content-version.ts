@@ -13,7 +13,10 @@ export const CONTENT_VERSION_KEY = 'casa_content_version';
 
 const CHANGES = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'DeleteMany'];
 
-/** No page shows contact messages, their notes and emails, sign-outs or the history, so a change to one must not empty every cache. */
+/**
+ * No page shows contact messages, their notes and emails, sign-outs or the history, so changing them must not empty
+ * every cache.
+ */
 const UNSEEN = new Set([
   'api::contact.contact-message',
   'api::contact.contact-mail',
@@ -63,7 +66,7 @@ function createContentVersion(strapi: Core.Strapi) {
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!CHANGES.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
         if (strapi.db.inTransaction()) await lockContent();
-        // Before the change too: if somebody holds the lock for too long, this fails with nothing stored.
+        // Before the change as well as after: if the lock is held for too long, this fails before anything is stored.
         else if (action.startsWith('before')) await replace();
         else await replace().catch(warn);
       });

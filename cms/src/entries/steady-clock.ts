@@ -10,9 +10,8 @@ interface Seen {
 }
 
 /**
- * Whether the clock may decide what is old enough to be deleted. To a clock a year ahead, such as after a restart
- * without a time server, everything is: a clock that jumped by more than a week is trusted once it has run on for a
- * week.
+ * Whether the clock can be trusted to decide what is old enough to delete. If it is a year ahead (a restart without a
+ * time server), everything looks old. So after a jump of more than a week it isn't trusted until it has run for a week.
  */
 export const steadyClock = service((strapi) => {
   let seen: Seen | null = null;
@@ -25,7 +24,7 @@ export const steadyClock = service((strapi) => {
       const hasJumped = before !== null && Math.abs(now - before.last) > WEEK_MS;
       if (hasJumped)
         strapi.log.warn(
-          `The clock was at ${new Date(before.last).toISOString()} when it was last read. Nothing old is deleted before it has run on for a week.`,
+          `The clock was at ${new Date(before.last).toISOString()} when it was last read. Nothing old is deleted until it has run for a week.`,
         );
       seen = { since: before === null || hasJumped ? now : before.since, last: now };
       await store.set({ value: seen });

@@ -37,8 +37,7 @@ export function watchWrites(strapi: Core.Strapi): void {
     const { documentId, data } = context.params as { documentId?: string; data?: Record<string, unknown> };
     return changeContent(strapi, async () => {
       const written = await changes.written();
-      // Noted here because the entry's prices and hours are written before the entry itself: they are rows of their
-      // own.
+      // Noted here, not in a lifecycle hook: the entry's prices and hours are rows of their own, written before it.
       if (written && documentId !== undefined && action !== 'clone')
         await changes.see(written, uid, { documentId });
       const [list = '', ofUid] = LISTS_OF_OTHERS[uid] ?? [];

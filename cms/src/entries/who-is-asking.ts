@@ -37,7 +37,7 @@ export function whoIsAsking(strapi: Core.Strapi): Who {
   return { kind, id, name: full.trim() === '' ? email : full, email };
 }
 
-/** Whether the current request comes from the panel, from somebody who is not its administrator. */
+/** Whether a panel user other than a super admin sent the current request. */
 export function isPanelEditor(strapi: Core.Strapi): boolean {
   const { user }: Asking = strapi.requestContext.get()?.state ?? {};
   const isAdministrator = user?.roles?.some(({ code }) => code === 'strapi-super-admin') ?? false;

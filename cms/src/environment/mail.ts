@@ -1,17 +1,17 @@
 import type { Read } from './groups';
 
 export interface Mail {
-  /** No mail is sent if this is missing. Set both this and `contactTo`, or neither. */
+  /** No email is sent if this is missing. Set both this and `contactTo`, or neither. */
   smtpUrl: string | undefined;
   contactTo: string | undefined;
-  /** Gets a mail when a scheduled backup fails. */
+  /** Gets an email when a scheduled backup fails. */
   backupTo: string | undefined;
   from: string;
 }
 
 /**
  * In milliseconds: by default, nodemailer waits minutes for a server that does not answer. The last is long because
- * some servers scan a mail before they accept it, and giving up too soon would send it twice.
+ * some servers scan an email before they accept it, and giving up too soon would send it twice.
  */
 const TIMEOUTS = {
   dnsTimeout: 10_000,

@@ -57,7 +57,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 const WRITES = ['create', 'update', 'clone'];
-/** The column's limit. */
 const MAX_NAME = 255;
 
 /** Enforces what the schemas can't express, in the panel too, which shows each message by its field. */

@@ -50,7 +50,10 @@ const listed = (state: EntryState, name: string): string =>
     .sort()
     .join();
 
-/** A form opened before a colleague turned the switch off still has it on: saving anything would turn it back on. */
+/**
+ * In the panel, allergens can't change while the switch is on, and the switch is turned on alone: a form opened before
+ * a colleague turned it off still has it on, and saving anything would turn it back on.
+ */
 function refuseWithOthers(changed: readonly string[], isOther: boolean): void {
   if (isOther)
     throw invalidField(

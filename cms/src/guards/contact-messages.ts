@@ -11,13 +11,15 @@ interface Change {
   state: { ids?: unknown[] };
 }
 
-/** Keeps each message's search text current and deletes its replies, notes and mails with it, however Strapi writes. */
+/**
+ * Keeps each message's search text current and deletes its replies, notes and emails with it, however Strapi writes.
+ */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
 
   const removeMails = async ({ params }: Change) => {
     const found = await find(params.where);
-    // Locks messages before their mails: in a different order, two deletions could deadlock.
+    // Locks messages before their emails: in a different order, two deletions could deadlock.
     const where = { id: { $in: found.map(({ id }) => id) } };
     await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where(where).orderBy('id').forUpdate().execute();
     const messages = found.map(({ documentId }) => documentId);

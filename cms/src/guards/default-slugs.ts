@@ -1,6 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
 
-// As in the schemas.
 const MAX_SLUG_LENGTH = 80;
 
 const SOURCES: Record<string, string> = {

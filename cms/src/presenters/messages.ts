@@ -32,7 +32,7 @@ export type ReplyRecord = NoteRecord;
 interface Answering {
   replies: readonly ReplyRecord[];
   notes: readonly NoteRecord[];
-  /** Keyed by the id of the message or reply that the mail is about. */
+  /** Keyed by the id of the message or reply that the email is about. */
   mailOf: ReadonlyMap<string, MailRecord>;
   canReply: boolean;
   assignee: Colleague | null;

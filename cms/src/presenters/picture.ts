@@ -5,7 +5,7 @@ export interface PictureRecord {
   updatedAt?: string | Date | null;
 }
 
-/** The panel once replaced files under their names, so a URL on this site carries the version as `v`. */
+/** The panel used to replace a file without changing its name, so URLs on this site carry a version, `v`. */
 export function urlOf(picture: PictureRecord | null | undefined): string | null {
   if (!picture) return null;
   const { url, updatedAt } = picture;

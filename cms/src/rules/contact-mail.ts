@@ -15,7 +15,7 @@ export interface AnnouncingSite {
   name: string;
   /** The site's URL, without a trailing slash. */
   url: string;
-  /** The restaurant's time zone, for the times in its mails. */
+  /** The restaurant's time zone, for the times in its emails. */
   timezone: string;
 }
 
@@ -61,8 +61,8 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
 }
 
 /**
- * A reply to a visitor, with the message quoted below it. It names the mail that announced the message, and the replies before it, so that
- * mail programs show them as one conversation on both sides.
+ * A reply to a visitor, with the message quoted below it. It names the email that announced the message, and the
+ * replies before it, so that mail programs show them as one conversation on both sides.
  *
  * @param earlier the ids of the replies before it, oldest first
  */

@@ -11,7 +11,7 @@ export interface LinkMail {
 }
 
 /**
- * A mail with a link to choose a password.
+ * An email with a link to choose a password.
  *
  * @param code goes after the `#`, where no server logs it
  */

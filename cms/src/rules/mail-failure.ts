@@ -2,7 +2,7 @@ const MAX_LENGTH = 500;
 /** What nodemailer puts before the server's own words. */
 const PREFIX = /^(Can't send mail - all recipients were rejected|Message failed|Mail command failed): /;
 
-/** Why a mail could not be sent: one line, at most 500 characters, no secrets or credentials in URLs. */
+/** Why an email could not be sent: one line, at most 500 characters, no secrets or credentials in URLs. */
 export function mailFailure(error: unknown, secrets: readonly string[]): string {
   const said = secrets
     .filter((secret) => secret !== '')

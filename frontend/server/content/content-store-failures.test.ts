@@ -23,7 +23,7 @@ describe('a CMS that fails', () => {
     expect(cms.calls).toBe(1 + 3);
   });
 
-  test('confirms no allergens any more after an hour, until it is back', async () => {
+  test('confirms no allergens after an hour, until it is back', async () => {
     const { cms, store } = setUp();
     const json = { items: [{ name: 'Gambas', allergens_confirmed: true }] };
     const menu = { body: Buffer.from(JSON.stringify(json)), json, etag: '"menu"' };

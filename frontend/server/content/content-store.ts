@@ -36,7 +36,7 @@ export interface ContentStoreOptions {
   fetchContent: FetchContent;
   status: ContentStatus;
   ownKeys: ReadonlySet<string>;
-  /** Those without which a page can only answer 503. */
+  /** Reads without which some page is a 503. */
   requiredKeys: ReadonlySet<string>;
   disk: CopiesOnDisk | null;
 }
@@ -80,7 +80,7 @@ export class ContentStore {
     return answerOf(entry);
   }
 
-  /** Each answer as it is once all have been read: one may be refreshed while another is still awaited. */
+  /** Takes all answers at the end: one may be refreshed while another is still awaited. */
   async readAll(keys: readonly string[]): Promise<Answer[]> {
     await Promise.all(keys.map((key) => this.read(key)));
     return keys.map((key) => answerOf(this.#entryOf(key)));
@@ -121,7 +121,7 @@ export class ContentStore {
     return [...this.options.requiredKeys].filter((key) => this.peek(key) === null);
   }
 
-  /** Once every read was tried, waiting longer would only keep visitors from the pages that need none of the missing. */
+  /** Ready once every read has been tried, too: the pages that need none of the missing ones work. */
   get isReady(): boolean {
     return this.#hasAskedForAll || this.missing().length === 0;
   }

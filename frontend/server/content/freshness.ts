@@ -1,6 +1,6 @@
 import type { Freshness } from './content';
 
-/** From the start of the request that fetched or confirmed the copy. */
+/** How long a copy is fresh, from the start of the request that fetched or confirmed it. */
 const FRESH_MS = 1000;
 /** After this the next copy is fetched while readers still get this one, so that nobody has to wait. */
 const AHEAD_MS = 600;

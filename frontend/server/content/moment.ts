@@ -1,4 +1,4 @@
-/** By two clocks: the one that can't be set back stands still while the machine sleeps. */
+/** By two clocks: `steady` can't be set back, but stops while the machine sleeps; `wall` is the reverse. */
 export interface Moment {
   steady: number;
   wall: number;
@@ -8,7 +8,7 @@ export function thisMoment(): Moment {
   return { steady: performance.now(), wall: Date.now() };
 }
 
-/** A moment that is yet to come, to a clock that was set back, counts as old. */
+/** If the clock was set back, a moment that now lies in the future counts as old. */
 export function msSince({ steady, wall }: Moment): number {
   return Math.max(performance.now() - steady, Math.abs(Date.now() - wall));
 }

@@ -16,7 +16,7 @@ test.each([PATH, '/api/docs'])(
     const ask = (address: string) => host.send(path, { headers: { 'x-forwarded-for': address } });
     const asked = Array.from({ length: 40 }, () => ask('2001:db8:0:1::7'));
     await until(() => waiting.length === 32);
-    const neighbour = ask('2001:db8:0:2::7');
+    const neighbor = ask('2001:db8:0:2::7');
     const other = ask('2001:db8:0:100::7');
     await until(() => waiting.length === 33);
     expect(host.upstream.requestsFor(path).at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:100::7');
@@ -24,7 +24,7 @@ test.each([PATH, '/api/docs'])(
       await until(() => waiting.length > answered);
       waiting[answered]?.();
     }
-    for (const { status } of await Promise.all([...asked, neighbour, other])) expect(status).toBe(200);
+    for (const { status } of await Promise.all([...asked, neighbor, other])) expect(status).toBe(200);
   },
 );
 

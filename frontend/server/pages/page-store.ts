@@ -39,7 +39,7 @@ interface FormPage {
 
 interface CachedPage {
   page: Page & { kind: 'page' };
-  /** The time printed in the page. Stays when a re-render differs in nothing else, so it may be older than `renderedAt`. */
+  /** The time printed in the page. Kept if a re-render changes nothing else, so it may be older than `renderedAt`. */
   saysAt: string;
   keys: readonly string[];
   renderedFrom: readonly (Content | null)[];

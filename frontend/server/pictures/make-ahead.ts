@@ -13,7 +13,7 @@ const RETRY_MS = 60_000;
 /** An upload without a version is not cached. */
 const PICTURE = /"(\/uploads\/[^"\\?\s]+\?v=[\da-z]{1,12}|\/pictures\/[^"\\?\s]+)"/g;
 
-/** Fetches every original, for when the CMS is down, then makes every width. Idle half the time. */
+/** Fetches every original, for when the CMS is down, then makes every width, with a pause as long as each took. */
 export class MakeAhead {
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | null = null;

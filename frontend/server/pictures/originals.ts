@@ -9,7 +9,7 @@ import { addressOf, type OriginalRequest } from './picture-request';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 const GIVE_UP_MS = 10_000;
-/** How long downloads fail at once after a timeout. If they waited, they would hold up pictures that need no CMS. */
+/** After a timeout, downloads fail right away for this long: waiting, they would hold up pictures that need no CMS. */
 const SILENCE_MS = 5_000;
 const MAX_SILENT = 1000;
 const EVERY_PICTURE = '';

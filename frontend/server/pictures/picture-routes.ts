@@ -14,7 +14,7 @@ import { choosePictureFormat, pictureRequestOf, uploadCaching } from './picture-
 
 const CACHE_BYTES = 512 * 1024 * 1024;
 const FORMATS = ['avif', 'webp'] as const;
-/** Pictures that have to be made, at once for one visitor: the others' may have to wait for these. */
+/** How many missing pictures are made at once for one visitor: other visitors' pictures wait behind them. */
 const MADE_FOR_ADDRESS = 4;
 const OWN_CACHING = 'public, max-age=86400';
 

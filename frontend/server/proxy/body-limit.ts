@@ -16,7 +16,9 @@ interface BodyKind {
   isStreamed?: true;
 }
 
-/** The first match applies. Only on these paths does the CMS check the sender before it reads the body. */
+/**
+ * The first match applies. Bodies may be large on these paths, because the CMS checks the sender before reading them.
+ */
 const KINDS: ReadonlyArray<{ path: RegExp; type: RegExp; kind: BodyKind }> = [
   { path: /^\/api\/admin\/uploads(?:[/?]|$)/, type: /^/, kind: { maxBytes: 12 * MB, isStreamed: true } },
   { path: /^\/cms\/upload(?:[/?]|$)/, type: /^multipart\//i, kind: { maxBytes: 12 * MB, isStreamed: true } },

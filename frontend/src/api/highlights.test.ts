@@ -53,7 +53,7 @@ describe('an entry', () => {
         description: ' Garlic. ',
         price: 14.5,
         image: '/uploads/gambas.jpg',
-        tag: 'House favourite',
+        tag: 'House favorite',
         category: 'Hot tapas',
         item: {
           id: 'd9',
@@ -72,7 +72,7 @@ describe('an entry', () => {
       price: 14.5,
       priceFormatted: '$14.50',
       image: { src: '/uploads/gambas.jpg', alt: 'Gambas al ajillo' },
-      tag: 'House favourite',
+      tag: 'House favorite',
       category: 'Hot tapas',
       dishId: 'd9',
       raw: false,

@@ -20,9 +20,9 @@ const OF_ALL = /allerg|alerg/;
 const RULED_OUT = new Map(Object.entries(RULES_OUT));
 
 /**
- * Drops free-from claims that nobody has confirmed or that an allergen contradicts, as one that the site does not know may
- * (barley has gluten), and diets that do not allow what is `contained`. A diet stays if there may only be traces, because
- * diners read about both.
+ * Drops free-from claims that are unconfirmed, contradicted by an allergen, or beside an allergen that the site doesn't
+ * know (barley has gluten). Also drops diets that what is `contained` rules out; not for traces alone, which diners are
+ * shown beside the diet.
  */
 export function provenTags(
   tags: readonly string[],

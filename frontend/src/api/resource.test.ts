@@ -39,7 +39,7 @@ it('requests the API’s paths', () => {
   ]);
 });
 
-it('says that the code is missing when a normaliser cannot be loaded', async () => {
+it('says that the code is missing when a normalizer cannot be loaded', async () => {
   const request = createClient({ baseAddress: server.address, timeoutMs: 5_000, readToken: () => null });
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(fetchOnDemand({ key: '/api/menu/full', load }, request)).rejects.toMatchObject({
@@ -48,7 +48,7 @@ it('says that the code is missing when a normaliser cannot be loaded', async () 
   });
 });
 
-it('fetches and normalises', async () => {
+it('fetches and normalizes', async () => {
   const request = createClient({ baseAddress: server.address, timeoutMs: 5_000, readToken: () => null });
   expect(await fetchOnDemand(onDemand.menuOnDemand, request)).toEqual({
     currency: 'EUR',
@@ -66,8 +66,8 @@ it.each([
   ['tapas5', readTapas5, [...junk, []]],
   ['site', readSite, [...junk, []]],
   ['gallery', readGallery, [...junk, [], ...noList]],
-])('never takes another body for an empty %s', (_, normalise: (wire: unknown) => unknown, bodies) => {
-  for (const body of bodies) expect(() => normalise(body)).toThrow(MalformedAnswerError);
+])('never takes another body for an empty %s', (_, normalize: (wire: unknown) => unknown, bodies) => {
+  for (const body of bodies) expect(() => normalize(body)).toThrow(MalformedAnswerError);
 });
 
 it('never throws on malformed parts inside an answer', () => {

@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, string>> = { '/': 'home', '/5-tapas': 'ta
 const LISTS = ['/menu', '/drinks'];
 
 /**
- * A page’s module, and those that render parts of it (`later`), which a browser needs at first only if the address
+ * A page’s module, and the modules that it imports dynamically (`later`), needed before hydration only if the address
  * filters the list.
  */
 export function sourcesOf(path: string): { module: string; later: readonly string[] } {

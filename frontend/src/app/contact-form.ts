@@ -69,7 +69,7 @@ function resultOf(
   return { status, text: outcome.text, retryAfterSeconds, form: { outcome, values } };
 }
 
-/** Forms send CR LF, which HTML cannot contain, nor can it contain NUL: the page would not show what was sent. */
+/** HTML can contain neither CR nor NUL, both of which a form may send: the page would not show what was sent. */
 function valuesOf(fields: ReadonlyMap<string, string>): ContactValues {
   const entries = CONTACT_FIELDS.map((field) => [
     field,

@@ -60,7 +60,10 @@ export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; requ
   return page ? dataOf(page).map(({ resource, required }) => ({ key: resource.key, required })) : [];
 }
 
-/** The parameters that affect how a page is rendered, in one spelling, so that made-up addresses share a few cached pages. */
+/**
+ * The parameters that affect how a page is rendered, in one spelling, so that made-up addresses share a few cached
+ * pages.
+ */
 export function drawnQuery(pathname: string, query: string): string {
   return addressQuery(drawnParams(pathname, new URLSearchParams(query)));
 }
@@ -123,7 +126,7 @@ export function pictureWidths(): Record<'whole' | 'tall', readonly number[]> {
 export async function render({ url, data, now, assets, form }: RenderRequest): Promise<Rendered> {
   const page = pageAt(url.pathname);
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
-  const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
+  const [answers] = await Promise.all([normalizeAnswers(page, data), loadPage(page)]);
   const params = drawnParams(page.path, url.searchParams);
   const unused = unusedKeys(page.path, params);
   const isWhole = dataOf(page).every(
@@ -169,7 +172,9 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   return { kind: 'page', status: isWhole ? 200 : 503, html, style, script: start };
 }
 
-/** Waits for the whole page: it is cached and compressed in one piece, and inline streaming scripts would need a nonce. */
+/**
+ * Waits for the whole page: it is cached and compressed in one piece, and inline streaming scripts would need a nonce.
+ */
 function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const html = new Promise<string>((resolve, reject) => {
@@ -186,7 +191,9 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
   return html.finally(() => clearTimeout(timer));
 }
 
-/** Reads that the server does not render: if only the browser has the list, it fetches the menu and the drinks itself. */
+/**
+ * Reads that the server does not render: if only the browser has the list, it fetches the menu and the drinks itself.
+ */
 function unusedKeys(path: string, params: Record<string, string>): readonly string[] {
   return path === TABLE_PATH && !params['list'] ? [menuOnDemand.key, drinksOnDemand.key] : [];
 }
@@ -207,16 +214,16 @@ function answersFor(
 }
 
 /** An answer of the wrong kind counts as missing: the page shows its error. The restaurant's settings have defaults. */
-async function normaliseAnswers(
+async function normalizeAnswers(
   page: PublicPage,
   bodies: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = { [siteOnDemand.key]: DEFAULT_SITE };
   for (const { resource } of dataOf(page)) {
     if (!(resource.key in bodies)) continue;
-    const normalise = await resource.load();
+    const normalize = await resource.load();
     try {
-      answers[resource.key] = normalise(bodies[resource.key]);
+      answers[resource.key] = normalize(bodies[resource.key]);
     } catch (error) {
       if (!(error instanceof MalformedAnswerError)) throw error;
     }

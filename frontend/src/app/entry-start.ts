@@ -82,8 +82,8 @@ function bring(script: string, [retryMs, ...later]: readonly number[]): void {
 }
 
 /**
- * After an update of the site, its files have other names. Like `ui/load-again.ts`, which this script can't import: what
- * it shared with other scripts would be a file of its own, and gone like them.
+ * After an update of the site, its files have other names. A copy of `ui/load-again.ts`: if this script imported it,
+ * the shared code would become a file of its own, and be gone like the others.
  */
 async function loadAgain(): Promise<boolean> {
   const { href } = location;
@@ -101,7 +101,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
-/** These in the address change what is in view once the scripts run; those that count where visitors come from don't. */
+/** Parameters that change what is in view once the scripts run. Others, such as `utm_source`, don't. */
 const CHOICE = /[?&](q|category|sort|show|without|only|dish|drink|list)=/;
 const begin = CHOICE.test(location.search) ? move : start;
 
@@ -115,7 +115,8 @@ async function startWhenSeen(): Promise<void> {
 // Going back and reloading restore a scroll position, which needs exact heights.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') layOutAll();
-// The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.
+// The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first
+// input.
 for (const type of ACTIONS) addEventListener(type, move, true);
 setTimeout(begin, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') void startWhenSeen();

@@ -126,12 +126,12 @@ const NAMES = [...TERMS].filter(
 );
 
 /** An allergen's own name with one letter wrong, missing or too many, or two swapped: `shelfish`, `diary`. */
-export function termMisspelt(word: string): AllergenTerm | null {
+export function termMisspelled(word: string): AllergenTerm | null {
   const stem = stemOf(word);
-  return NAMES.find(([name]) => isMisspelt(stem, name))?.[1] ?? null;
+  return NAMES.find(([name]) => isMisspelled(stem, name))?.[1] ?? null;
 }
 
-function isMisspelt(word: string, name: string): boolean {
+function isMisspelled(word: string, name: string): boolean {
   let same = 0;
   while (same < name.length && word[same] === name[same]) same += 1;
   const [left, right] = [word.slice(same), name.slice(same)];

@@ -2,7 +2,7 @@ import type { Diet, DietKind } from './diet';
 import { KIND_LABELS } from './diet-words';
 import { type ALLERGEN_SLUGS, tagLabel } from './tags';
 
-/** As the law of Spain names them, and in brackets what cooks from other countries call them. */
+/** The names in Spanish law, with those that cooks from other countries use, or examples, in parentheses. */
 const ALLERGENS_IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number], string>> = {
   milk: 'leche y derivados',
   egg: 'huevo',

@@ -59,7 +59,7 @@ export function dietSentences(
     const names = allergenNames(diet);
     const count = safe.length;
     sentences.push(
-      capitalised(
+      capitalized(
         `${only}${some(count)} ${count === 1 ? 'is' : 'are'} without ${names}, as confirmed by the kitchen.`,
       ),
     );
@@ -71,7 +71,7 @@ export function dietSentences(
     if (shown.length > 0) sentences.push(`Listed separately below: ${shown.join('; ')}.`);
     if (contains > 0) gone.push(`${contains} that ${contains === 1 ? 'contains' : 'contain'} ${names}`);
   } else {
-    sentences.push(capitalised(`${only}${some(safe.length)}.`));
+    sentences.push(capitalized(`${only}${some(safe.length)}.`));
   }
   if (unwanted > 0) gone.push(`${unwanted} not matching your diet`);
   if (gone.length > 0) sentences.push(`Not shown: ${gone.join('; ')}.`);
@@ -87,4 +87,4 @@ export function dietSentences(
   return sentences;
 }
 
-const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

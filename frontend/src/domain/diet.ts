@@ -80,8 +80,8 @@ export function dietQuery(diet: Diet): string {
 export const hasDiet = ({ without, only }: Diet) => without.length + only.length > 0;
 
 /**
- * `safe` needs the kitchen's word: staff confirmed the allergens, and the food neither contains nor may contain
- * an avoided one. `ask`: nobody confirmed them, or it lists an allergen that the site does not know.
+ * `safe`: staff confirmed the allergens, and the food neither contains nor may contain an avoided one. `ask`: nobody
+ * confirmed them, or it lists an allergen that the site does not know.
  */
 export type Standing = 'safe' | 'traces' | 'ask' | 'contains' | 'unwanted';
 

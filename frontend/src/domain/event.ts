@@ -10,7 +10,9 @@ export interface EventCard {
   desc: string;
   /** A path on this origin or an absolute URL; null shows the placeholder. */
   image: string | null;
-  /** `YYYY-MM-DD` in the restaurant's time zone: the first day, or the next day of a weekly event; null when undated. */
+  /**
+   * `YYYY-MM-DD` in the restaurant's time zone: the first day, or the next day of a weekly event; null when undated.
+   */
   date: string | null;
   /** The last day of an event of several days or of a weekly event. */
   endDate: string | null;
@@ -39,8 +41,8 @@ export function endingDay({ startTime, endTime }: EventCard, day: string): strin
 }
 
 /**
- * The CMS leaves out what is over, but not while it is down or a page stays open. A weekly event is over with its day:
- * the next one depends on holidays.
+ * The CMS leaves out past events, but a copy from before it went down, or a page left open, may still have them. A
+ * weekly event is over after its date: only the CMS knows the next one, because of holidays.
  */
 export function isOver(event: EventCard, now: Date, timezone: string): boolean {
   const last = event.weekdays.length > 0 ? event.date : (event.endDate ?? event.date);

@@ -1,4 +1,4 @@
-import { type AllergenSlug, termAt, termBeginning, termMisspelt } from './allergen-words';
+import { type AllergenSlug, termAt, termBeginning, termMisspelled } from './allergen-words';
 import { ALCOHOL_WORDS } from './alcohol-words';
 import { PORK_WORDS } from './pork-words';
 import { foldText, type Needles, splitWords, stemOf, wholeWord } from './search';
@@ -240,8 +240,8 @@ function ofTerm(
 }
 
 function ofUnknown(said: string): Exclusion {
-  const misspelt = termMisspelt(said);
-  if (misspelt) return ofTerm(said, misspelt);
+  const misspelled = termMisspelled(said);
+  if (misspelled) return ofTerm(said, misspelled);
   return { kind: 'unlisted', said, allergens: [], needles: said.split(' ').flatMap(giveaways) };
 }
 

@@ -12,7 +12,7 @@ export interface NamedPrice {
   price: number;
 }
 
-/** The fields dishes and drinks share, named as in the API, with aliases, nulls and string prices normalised. */
+/** The fields dishes and drinks share, named as in the API, with aliases, nulls and string prices normalized. */
 export interface Food {
   id: string;
   name: string;

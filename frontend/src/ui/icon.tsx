@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LineArt } from './line-art';
 
 /**
- * Line icons, 24 by 24, from Lucide (ISC licence), kept as paths because its components weigh more. Only
+ * Line icons, 24 by 24, from Lucide (ISC license), kept as paths because its components weigh more. Only
  * those of the public pages, which load them all; the admin's are in `admin/kit/shell/admin-icon.tsx`.
  */
 export const ICON_PATHS = {

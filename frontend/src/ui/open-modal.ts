@@ -28,7 +28,7 @@ export function restOutOfView(dialog: HTMLDialogElement | null): void {
   }
 }
 
-/** Closes on a click on the dialog element itself; if its content fills it, that is the backdrop. */
+/** Closes on a click on the backdrop, which counts as the dialog element itself if its content fills it. */
 export function closeOnOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   // Selecting text from inside the dialog to outside it also ends in such a click.
   const isMarking = getSelection()?.isCollapsed === false;

@@ -40,8 +40,8 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!strip || !tab) return;
-    const centred = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo?.({ left: centred });
+    const centered = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo?.({ left: centered });
   }, [selectedId]);
 
   const onKeyDown = (event: KeyboardEvent) => {

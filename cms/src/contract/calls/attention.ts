@@ -9,10 +9,10 @@ export const attentionGroup: CallGroup = {
   title: 'What needs attention',
   calls: [
     host('GET /admin/attention', 'attention.show', plain(attention), {
-      summary: 'What staff should look at today, in numbers',
+      summary: 'Counts of what needs the staff’s attention today',
     }),
     host('GET /admin/version', 'attention.version', plain(contentVersion), {
-      summary: 'A text that differs after every content change, so that a screen can follow other phones',
+      summary: 'A string that changes with every content change, so that a screen can follow other devices',
     }),
   ],
 };

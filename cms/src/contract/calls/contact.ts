@@ -33,9 +33,9 @@ export const contactGroup: CallGroup = {
       'contact.send',
       plain(z.strictObject({ id: z.string(), message: z.string() }), 201),
       {
-        summary: 'Sends a message to the restaurant; it is stored before the answer',
+        summary: 'Sends a message to the restaurant; it is stored before the response is sent',
         description:
-          'A message sent again within a day with the same key and content is stored once and gets the first answer again. The same key with other content is another message.',
+          'A message sent again within a day with the same key and content is stored once and gets the first response again. The same key with other content is another message.',
         headers: {
           'Idempotency-Key': KEY,
           'X-Page-Path': 'The page that the visitor writes from.',
@@ -56,7 +56,7 @@ export const contactGroup: CallGroup = {
     }),
     host('POST /admin/contacts/:id/replies', 'staff-contacts.reply', tagged(message.forStaff, 201), {
       failures: [404, 409, 429],
-      summary: 'Answers a message by mail; the answer is stored before it is sent',
+      summary: 'Replies to a message by email; the reply is stored before it is sent',
       description:
         '409 if no mail server is set up, or a colleague has replied since. Sent again with the same key and text, it is stored once. 429 after 30 in an hour from one account.',
       headers: { 'Idempotency-Key': KEY },
@@ -71,7 +71,7 @@ export const contactGroup: CallGroup = {
     }),
     host('PATCH /admin/contacts/:id', 'staff-contacts.change', ONE_MESSAGE, {
       ...ON_MESSAGE,
-      summary: 'Changes the status of a message, or who should answer it',
+      summary: 'Changes the status of a message, or whom it is assigned to',
       body: messageChange,
       isConditional: true,
     }),

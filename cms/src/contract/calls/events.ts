@@ -13,7 +13,7 @@ export const eventGroup: CallGroup = {
   calls: [
     anyone('GET /events-specials', 'event.list', tagged(z.array(eventForDiners)), {
       summary: 'Events and specials that are not yet over: dated ones by date, then the others by order',
-      description: 'An event with an end time ends then. A weekly event’s `date` is its next day.',
+      description: 'An event with an end time ends then. A weekly event’s `date` is its next one.',
       query: eventsQuery,
     }),
     ...entryCalls({

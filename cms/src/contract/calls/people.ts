@@ -44,16 +44,16 @@ export const peopleGroup: CallGroup = {
       failures: [409],
     }),
     owner('POST /admin/people', 'people.invite', plain(linkTo, 201), {
-      summary: 'Makes an account, and a link to choose its password',
+      summary: 'Creates an account, with a link to choose its password',
       description:
-        'The link works once, for seven days. It is sent by mail if a mail server is set up; if not, its code is returned here and nowhere else. 409 if the address is taken.',
+        'The link works once, for seven days. It is sent by email if a mail server is set up; if not, its code is returned here and nowhere else. 409 if the address is taken.',
       body: personBody,
       failures: [409],
     }),
     owner('PATCH /admin/people/:id', 'people.change', plain(person), {
       summary: 'Changes the role of an account, blocks it, or resets its two-step sign-in',
       description:
-        'Takes effect at once, for current sign-ins too. 409 for the last owner who can sign in, and for a reset of one’s own account.',
+        'Takes effect immediately, for current sign-ins too. 409 for the last owner who can sign in, and for a reset of the caller’s own account.',
       body: personChange,
       failures: [404, 409],
     }),
@@ -76,24 +76,24 @@ export const peopleGroup: CallGroup = {
       summary: 'Staff who can sign in, by name: whom a message can be assigned to',
     }),
     host('PATCH /admin/me', 'people.rename', plain(user), {
-      summary: 'Changes one’s own name',
+      summary: 'Changes the caller’s own name',
       body: nameBody,
     }),
     host('POST /admin/me/password', 'people.changePassword', plain(signedIn), {
-      summary: 'Changes one’s own password, which ends every other sign-in',
+      summary: 'Changes the caller’s own password, which ends every other sign-in',
       body: passwordBody,
       failures: [429],
     }),
     host('POST /admin/logout/everywhere', 'people.signOutEverywhere', NOTHING, {
-      summary: 'Ends every sign-in of one’s own account, this one too',
+      summary: 'Ends every sign-in of the caller’s account, including this one',
     }),
     anyone('GET /auth/forgotten', 'people.ways', plain(z.strictObject({ byMail: z.boolean() })), {
       summary: 'Whether somebody who forgot their password can have a link sent',
     }),
     anyone('POST /auth/forgotten', 'people.forgotten', NOTHING, {
-      summary: 'Mails a staff account a link to choose a new password',
+      summary: 'Emails a staff account a link to choose a new password',
       description:
-        'The same answer whether or not there is such an account. The link works once, for 30 minutes. 409 if no mail server is set up.',
+        'The same response whether or not there is such an account. The link works once, for 30 minutes. 409 if no mail server is set up.',
       body: forgottenBody,
       failures: [409, 429, 503],
     }),

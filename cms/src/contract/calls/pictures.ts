@@ -34,7 +34,7 @@ export const uploadGroup: CallGroup = {
       failures: [413, 415],
     }),
     manager('POST /admin/uploads/remove', 'staff-uploads.removeSeveral', NOTHING, {
-      summary: 'Deletes pictures, all or none of them',
+      summary: 'Deletes pictures, all or nothing',
       description: `${REFUSED_WHEN_NEEDED} Pictures that are already gone are ignored.`,
       body: removalBody,
       failures: [409],

@@ -24,14 +24,14 @@ export const authGroup: CallGroup = {
   title: 'Sign-in',
   calls: [
     anyone('POST /auth/login', 'auth.login', plain(signedIn), {
-      summary: 'Signs a member of staff in',
+      summary: 'Signs in a staff member',
       description:
-        'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. An account with two-step sign-in, or one that must turn it on first, gets a 401 `TwoStepError` for the right password: its `twoStep` has the ticket for `POST /auth/two-step`. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
+        'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. An account with two-step sign-in, or one that must turn it on first, gets a 401 `TwoStepError` for the correct password: its `twoStep` has the ticket for `POST /auth/two-step`. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
       body: loginBody,
       failures: [401, 429, 503],
     }),
     host('POST /admin/logout', 'auth.logout', NOTHING, {
-      summary: 'Ends this token; the account’s other sessions stay',
+      summary: 'Revokes this token; the account’s other sessions stay',
     }),
     host('GET /admin/me', 'auth.me', plain(user), {
       summary: 'The account that the token belongs to',

@@ -21,7 +21,7 @@ const recoveryCodes = z
 /** The second step of a sign-in, and how staff manage it for their own account. */
 export const twoStepCalls: readonly Call[] = [
   anyone('POST /auth/two-step', 'two-step.finish', plain(signedIn.extend({ recoveryCodes })), {
-    summary: 'The second step: completes what a ticket has begun',
+    summary: 'The second step: completes what a ticket began',
     description:
       'Signs in, with a code from the app or a recovery code. Or, if the ticket came with a `setup`, turns two-step sign-in on with a code from the app: then there are recovery codes, and every earlier sign-in of the account has ended. A code works once. 401 for a wrong one, which counts as a failed sign-in; 404 if the ticket has expired or the account has changed.',
     body: twoStepBody,
@@ -39,10 +39,10 @@ export const twoStepCalls: readonly Call[] = [
         })
         .meta({ id: 'OwnTwoStep' }),
     ),
-    { summary: 'Whether one’s own account has two-step sign-in' },
+    { summary: 'Whether the caller’s own account has two-step sign-in' },
   ),
   host('POST /admin/me/two-step', 'two-step.begin', plain(ticketAndSetup), {
-    summary: 'Begins to turn on two-step sign-in; nothing is stored until `POST /auth/two-step`',
+    summary: 'Starts turning on two-step sign-in; nothing is stored until `POST /auth/two-step`',
     description: '409 if it is on.',
     body: ownPasswordBody,
     failures: [409, 429],

@@ -11,7 +11,7 @@ const pricesWithCents = z
 export const attention = z
   .strictObject({
     newMessages: z.int(),
-    failedMails: z.int().describe('New and read messages that could not be announced by mail.'),
+    failedMails: z.int().describe('New and read messages whose email alert could not be sent.'),
     failedReplies: z.int().describe('New and read messages with a reply that could not be sent.'),
     unconfirmedDishes: z.int().describe('Dishes whose allergens nobody has confirmed.'),
     unconfirmedDrinks: z.int(),

@@ -82,7 +82,7 @@ export const uidOfKind = (kind: string): string | undefined =>
 const part = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const value = z
   .union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.array(part)])
-  .describe('A linked entry is its title; several are a list of titles.');
+  .describe('A linked entry is given as its title, several as a list of titles.');
 
 export const change = z
   .strictObject({

@@ -20,7 +20,7 @@ export const foodBasics = (pick: string) => ({
   name: field.requiredLine(120, field.inPanel(8, 'Name')),
   price: {
     sent: menuPrice,
-    answered: z.number().describe('In the currency of the answer.'),
+    answered: z.number().describe('In the currency of the response.'),
     empty: 0,
     panel: field.inPanel(4, 'Price', 'Whole dollars, like 12: the menu shows no cents', '12'),
   },
@@ -73,7 +73,7 @@ export const foodBasics = (pick: string) => ({
     answered: z
       .int()
       .nullable()
-      .describe('How many are left, as staff count them; 0 has sold it out. Null if nobody is counting.'),
+      .describe('How many are left, as staff count them; 0 means sold out. Null if nobody is counting.'),
     empty: null,
     stored: z.int().min(0).max(MAX_LEFT),
   }),

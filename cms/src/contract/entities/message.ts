@@ -22,7 +22,7 @@ const note = z.strictObject({
   createdAt: z.string().meta({ format: 'date-time' }),
 });
 
-const reply = note.extend({ mail: mail.describe('The state of the mail that carries it to the sender.') });
+const reply = note.extend({ mail: mail.describe('The state of the email that delivers it.') });
 
 /** A note by staff for colleagues. */
 export const noteBody = z.strictObject({ text: text(2_000).min(1) });
@@ -41,7 +41,7 @@ export const replyBody = z.strictObject({
 export const messageChange = z
   .strictObject({
     status: messageStatus.optional(),
-    assignee: id.nullable().optional().describe('The id of the colleague who answers it; null for nobody.'),
+    assignee: id.nullable().optional().describe('The id of the colleague to assign it to; null for nobody.'),
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
   .meta({ id: 'ContactChange' });
@@ -79,12 +79,12 @@ export const message = entity('Contact', {
   assignee: {
     answered: colleague
       .nullable()
-      .describe('Who answers it. Null for nobody, and while the account is blocked or deleted.'),
+      .describe('Whom it is assigned to. Null for nobody, and while the account is blocked or deleted.'),
   },
   mail: {
     answered: mail
       .extend({ state: z.enum(['none', ...MAIL_STATES]) })
-      .describe('The state of the mail that announces the message. `none`: spam, or no mail was set up.'),
+      .describe('The state of the email alert for the message. `none`: spam, or no mail server was set up.'),
   },
   replies: { answered: z.array(reply).describe('Replies sent from here, oldest first.') },
   notes: {

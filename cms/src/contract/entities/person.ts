@@ -36,7 +36,7 @@ export const person = z
       .enum(['waiting', 'sent', 'failed', 'ended'])
       .nullable()
       .describe(
-        'The state of the invitation mail; null if there is none, or a password has been chosen. `ended`: the link no longer works.',
+        'The state of the invitation email; null if there is none, or a password has been chosen. `ended`: the link no longer works.',
       ),
     lastSignIn: z.string().nullable().describe('ISO 8601.'),
     hasTwoStep: z.boolean().describe('Signs in with a code as well as the password.'),
@@ -56,7 +56,7 @@ export const personChange = z
     hasTwoStep: z
       .literal(false)
       .optional()
-      .describe('Resets two-step sign-in, for somebody who lost their phone, and ends every sign-in.'),
+      .describe('Resets two-step sign-in for somebody who lost their phone, and ends every sign-in.'),
   })
   .meta({ id: 'PersonChange' });
 
@@ -66,7 +66,7 @@ export const linkTo = z
     code: z
       .string()
       .nullable()
-      .describe('For the address `/admin/welcome#CODE`. Null if it was sent by mail instead.'),
+      .describe('For the address `/admin/welcome#CODE`. Null if it was sent by email instead.'),
   })
   .meta({ id: 'PersonLink' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const setup = z
   .strictObject({
-    secret: z.string().describe('Base32, for the app; shown this once.'),
+    secret: z.string().describe('Base32, for the app; shown only once.'),
     uri: z.string().describe('The same as an `otpauth:` address, for a QR code.'),
   })
   .meta({ id: 'TwoStepSetup' });
@@ -17,7 +17,7 @@ export const ticketAndSetup = z.strictObject({ ticket, setup }).meta({ id: 'Tick
 
 export type TicketAndSetup = z.output<typeof ticketAndSetup>;
 
-/** What is left to do after a right password. */
+/** What is left to do after a correct password. */
 export const twoStep = z.strictObject({
   ticket,
   setup: setup.nullable().describe('Null if two-step sign-in is already on, so that only a code is missing.'),

@@ -78,7 +78,7 @@ describe('the document', () => {
     for (const schema of [...bodies, ...Object.values(document.components.schemas)]) compile(schema);
     const isDish = compile({ $ref: '#/components/schemas/MenuItemBody' });
     expect(isDish({ name: 'Pulpo', price: 18, category: 'abc' })).toBe(true);
-    expect(isDish({ name: 'Pulpo', price: 18, category: 'abc', colour: 'red' })).toBe(false);
+    expect(isDish({ name: 'Pulpo', price: 18, category: 'abc', color: 'red' })).toBe(false);
     expect(isDish({ name: 'Pulpo', price: -1, category: 'abc' })).toBe(false);
   });
 });
@@ -139,7 +139,7 @@ describe('a call', () => {
     });
     expect(missing).toEqual([]);
     expect(operation('authLogin').responses).toHaveProperty('503');
-    expect(operation('pictureStaffUploadsCreate').responses[503]?.description).toContain('no room left');
+    expect(operation('pictureStaffUploadsCreate').responses[503]?.description).toContain('the disk is full');
   });
 
   it('with a limit has Retry-After on its 429', () => {

@@ -21,7 +21,7 @@ export const failure = z
     current: z.unknown().optional().describe('With a 412: the entity as it is stored now.'),
     twoStep: twoStep
       .optional()
-      .describe('With a 401 `TwoStepError`: the password is right, this is left to do.'),
+      .describe('With a 401 `TwoStepError`: the password is correct, this is left to do.'),
   })
   .meta({ id: 'Error' });
 

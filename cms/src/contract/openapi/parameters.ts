@@ -33,14 +33,14 @@ const ifMatch = header(
   'If-Match',
   'The `etag` of the entity as it was read: nothing is written if it has changed since.',
 );
-const ifNoneMatch = header('If-None-Match', 'The `ETag` of an earlier answer.');
+const ifNoneMatch = header('If-None-Match', 'The `ETag` of an earlier response.');
 
 function pathParameter(name: string): Parameter {
   return {
     name,
     in: 'path',
     required: true,
-    description: 'An id that the API gave out.',
+    description: 'An id from the API.',
     schema: { type: 'string' },
   };
 }

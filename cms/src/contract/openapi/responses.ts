@@ -17,15 +17,15 @@ const FAILURE_DESCRIPTIONS: Readonly<Record<number, string>> = {
   409: 'What is stored does not allow it; `message` says why.',
   412: 'Someone else has changed it since: nothing was written; `current` is the stored entity.',
   413: 'The body is larger than the call accepts.',
-  415: 'The call does not accept this type of content.',
+  415: 'The call does not accept this content type.',
   429: 'Too many requests: try again after `Retry-After` seconds.',
   503: 'The database does not answer at the moment; nothing was written.',
 };
 
 const WRONG_ACCOUNT =
-  'The credentials are wrong; the answer does not say which part. Or a `TwoStepError`: the password is right, and `twoStep` says what is left to do.';
+  'The credentials are wrong; the response does not say which part. Or a `TwoStepError`: the password is correct, and `twoStep` says what is left to do.';
 const NO_ROOM =
-  'The database does not answer, too many pictures are waiting, or there is no room left; `message` says which. Nothing was stored.';
+  'The database does not answer, too many pictures are waiting, or the disk is full; `message` says which. Nothing was stored.';
 
 /** Every response of a call. `calls` is its whole group: the entity of a deletion is found there. */
 export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
@@ -39,15 +39,15 @@ export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] 
 
 const NOT_MODIFIED: CallResponse = {
   status: 304,
-  description: 'Nothing has changed since the answer that `If-None-Match` names.',
+  description: 'Nothing has changed since the response that `If-None-Match` names.',
   headers: ['ETag'],
 };
 
 function successOf({ method, answer }: Call): CallResponse {
-  const stored = method === 'GET' ? 'What was asked for.' : 'Done; what is stored now.';
+  const stored = method === 'GET' ? 'The requested data.' : 'The stored result.';
   return {
     status: answer.status,
-    description: answer.status === 204 ? 'Done; there is no body.' : stored,
+    description: answer.status === 204 ? 'Done. No body.' : stored,
     ...(answer.body ? { body: answer.body } : {}),
     headers: answer.hasEtag ? ['ETag'] : [],
   };
@@ -81,7 +81,7 @@ function descriptionOf(status: number, { who, isMultipart }: Call): string {
   return FAILURE_DESCRIPTIONS[status] ?? '';
 }
 
-/** A deletion has no body: its entity is the one that another call on the same path answers. */
+/** A deletion has no body: its entity is the one that another call on the same path returns. */
 function entityOf(call: Call, calls: readonly Call[]): z.ZodType | undefined {
   return call.answer.body ?? calls.find(({ path, answer }) => path === call.path && answer.body)?.answer.body;
 }

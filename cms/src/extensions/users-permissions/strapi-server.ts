@@ -17,7 +17,7 @@ const SECRETS = {
   link_ends: { type: 'datetime' },
   forgotten_hash: { type: 'string' },
   forgotten_ends: { type: 'datetime' },
-  // The mail in the outbox that carries the invitation.
+  // The email in the outbox that carries the invitation.
   link_mail: { type: 'string' },
   // Two-step sign-in: the app’s secret, encrypted; the time step of its last code; hashes of the recovery codes.
   two_step_secret: { type: 'string' },

@@ -9,7 +9,10 @@ export interface Limit {
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
-/** An account's limit over all addresses is this many times that of one address, so that a stranger can't lock the owner out. */
+/**
+ * An account's limit over all addresses is this many times that of one address, so that a stranger can't lock the owner
+ * out.
+ */
 const ALL_ADDRESSES_FACTOR = 10;
 
 const signIns = (points: number): Limit => ({
@@ -18,7 +21,7 @@ const signIns = (points: number): Limit => ({
   sentence: (wait) => `There were too many failed sign-ins. Please try again ${wait}.`,
 });
 
-/** Mails that anybody can have sent to a staff member. */
+/** Emails that anybody can have sent to a staff member. */
 const forgotten = (points: number): Limit => ({
   points,
   seconds: HOUR,

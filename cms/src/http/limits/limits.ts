@@ -83,7 +83,10 @@ function createLimits(strapi: Core.Strapi) {
     takeAll,
     addressOf: ({ req }: { req: IncomingMessage }) => readAddress(req),
 
-    /** Counts an attempt before the work. It stays counted if the work resolves to null or false, not if it fails. */
+    /**
+     * Counts an attempt before the work, and takes it back unless the work resolves to null or false: that was a wrong
+     * attempt.
+     */
     async counted<Result>(counts: readonly Count[], work: () => Promise<Result>): Promise<Result> {
       const undo = await takeAll(counts);
       let isWrong = false;

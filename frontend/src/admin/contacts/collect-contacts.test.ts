@@ -61,11 +61,11 @@ it('stops at the first page that fails, and when aborted', async () => {
   const offline = failure('offline');
   fetchContacts.mockResolvedValueOnce({ items: ids(0, 100), total: 300 }).mockRejectedValueOnce(offline);
   await expect(collect()).rejects.toBe(offline);
-  const cancelled = new AbortController();
+  const canceled = new AbortController();
   fetchContacts.mockImplementation(() => {
-    cancelled.abort();
+    canceled.abort();
     return Promise.resolve({ items: ids(0, 100), total: 300 });
   });
-  await expect(collect(cancelled.signal)).rejects.toThrow();
+  await expect(collect(canceled.signal)).rejects.toThrow();
   expect(fetchContacts).toHaveBeenCalledTimes(3);
 });

@@ -118,7 +118,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
       <ReplyByMail contact={contact} timezone={timezone} onArchive={() => void moveTo('archived')} />
       <ContactNotes {...thread} />
       <ContactFacts contact={contact} timezone={timezone} />
-      {!isBesideList && <NeighbourLinks id={contact.id} place={place} />}
+      {!isBesideList && <NeighborLinks id={contact.id} place={place} />}
     </>
   );
 }
@@ -132,15 +132,15 @@ const isSending = ({ replies }: StaffContact) =>
 
 const MOST_LOOKED_AT = 100;
 
-type Neighbour = Pick<StaffContact, 'id' | 'subject' | 'name'>;
+type Neighbor = Pick<StaffContact, 'id' | 'subject' | 'name'>;
 
-function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
+function NeighborLinks({ id, place }: { id: string; place: ContactsPlace }) {
   const around = useAround(place);
   const at = around.findIndex((each) => each.id === id);
   const newer = around[at - 1];
   const older = at < 0 ? undefined : around[at + 1];
   if (!newer && !older) return null;
-  const link = (to: Neighbour, label: string) => (
+  const link = (to: Neighbor, label: string) => (
     <Link className="target fits" to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
       {label}: {quoted(titleOf(to))}
     </Link>
@@ -157,8 +157,8 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
 }
 
 /** The list page that the message was opened from; otherwise the newest messages. */
-function useAround({ status, search }: ContactsPlace): readonly Neighbour[] {
-  const { around } = (useLocation().state ?? {}) as { around?: readonly Neighbour[] };
+function useAround({ status, search }: ContactsPlace): readonly Neighbor[] {
+  const { around } = (useLocation().state ?? {}) as { around?: readonly Neighbor[] };
   const { data } = useSWR<ContactsPage, unknown>(
     around ? null : contactsKey({ status, search }, 1, MOST_LOOKED_AT),
     fetchContacts,

@@ -42,7 +42,7 @@ export function ContactsList({ openId }: ContactsListProps) {
   const { move, remove } = useMoveContact();
   const at = openId ? messagePath(openId) : '/admin/contacts';
 
-  /** If the message leaves the list, focus moves to its neighbour. */
+  /** If the message leaves the list, focus moves to its neighbor. */
   const moveTo = (contact: StaffContact, status: ContactStatus) => {
     const giveFocus = isShownIn(place.status, status) ? null : focusBesideRow(contact.id);
     void move(contact, status);
@@ -97,10 +97,10 @@ export function ContactsList({ openId }: ContactsListProps) {
         pageSize={PAGE_SIZE}
         noun="message"
         empty={noContacts(place)}
-        onPage={(page, isMend = false) =>
+        onPage={(page, isCorrection = false) =>
           void navigate(at + placeQuery({ ...place, page }), {
-            state: isMend && !openId ? FOCUS_TITLE : KEEP_FOCUS,
-            replace: isMend,
+            state: isCorrection && !openId ? FOCUS_TITLE : KEEP_FOCUS,
+            replace: isCorrection,
           })
         }
       >

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { setMessageSound, useMessageSound } from '../kit/shell/message-sound';
 
-/** For this device only: the phone behind the bar may ring while the one on the desk stays silent. */
+/** For this device only: the phone behind the bar can play a sound while the one in the office stays silent. */
 export function SoundSwitch() {
   return (
     <Switch

@@ -1,6 +1,5 @@
 import { foldText } from '../../domain/search';
 
-/** The API's limit. */
 export const MAX_CATEGORY_NAME = 80;
 
 export function categoryNameProblem(typed: string, others: readonly string[]): string | null {

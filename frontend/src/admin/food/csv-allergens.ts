@@ -11,8 +11,9 @@ const ASKED = ['name', ...LISTS];
 const CLAIMS = ['dietary_tags', ...LISTS];
 
 /**
- * The Yes in a file may be older than the allergens beside it. So changed allergens, or a new Yes, count as confirmed only if
- * the kitchen has checked them. Returns whether staff must be asked about that.
+ * A Yes in the file's column “Confirmed by the kitchen” may be older than the allergens in the same row. So changed
+ * allergens, or a new Yes, count as confirmed only if staff say that the kitchen has checked them. Returns whether
+ * staff must be asked about that.
  */
 export function decideConfirmed(values: Values, food: StaffFood | null, isKitchenSure: boolean): boolean {
   const was = food?.allergens_confirmed ?? false;

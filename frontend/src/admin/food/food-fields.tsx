@@ -19,7 +19,7 @@ const joinedSlugs = z.pipe(
   z.transform((slugs) => slugs.join('|')),
 );
 
-const labelled = (slugs: readonly string[], terms: readonly Term[]) =>
+const labeled = (slugs: readonly string[], terms: readonly Term[]) =>
   slugs.map((slug) => terms.find((term) => term.slug === slug)?.label ?? slug).join(', ') || 'None';
 
 export function basics({ categories, vocabulary }: FoodSources<StaffFood>, pictureHelp: string) {
@@ -75,7 +75,7 @@ export function tags(
     rule: joinedSlugs,
     initial: [] as string[],
     read: (food: StaffFood) => inLegendOrder(slugsOf(food.dietary_tags)).filter((slug) => slug !== own),
-    show: (slugs: readonly string[]) => labelled(slugs, dietaryTags),
+    show: (slugs: readonly string[]) => labeled(slugs, dietaryTags),
     control: (name: string) => <SeveralField {...{ name, choices, help }} inOrder={inLegendOrder} />,
   };
 }
@@ -98,7 +98,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
       }),
       alsoNamed: ['may_contain'],
       show: ({ contains, mayContain }: AllergenAnswers) =>
-        `Contains: ${labelled(contains, vocabulary.allergens)}. May contain: ${labelled(mayContain, vocabulary.allergens)}`,
+        `Contains: ${labeled(contains, vocabulary.allergens)}. May contain: ${labeled(mayContain, vocabulary.allergens)}`,
       control: (name: string) => (
         <>
           <AllergensField

@@ -56,7 +56,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const showing = () => {
     const mine = {};
     lastChosen.current = mine;
-    // What the kitchen has checked may not be what this check finds.
+    // A new check may find other dishes than those the kitchen confirmed.
     setIsKitchenSure(false);
     return (next: Check<Entity>) => {
       if (lastChosen.current === mine) setCheck(next);
@@ -121,7 +121,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       if (edited && isHere()) await checkFile(file, showing(), new Set(edited.map(({ id }) => id)));
       else {
         const text = `Someone has just ${isGone ? 'deleted' : 'changed'} one of its ${words.many}, so nothing was saved. Check the file, then save it again.`;
-        // Here, the screen's button saves what has been ticked and checked since.
+        // No retry on this screen: its Save button uses the current checkboxes, a retry would use the old ones.
         const retry = isHere() || failure.mayBeDone ? undefined : () => void save();
         notifyFailure(edited || isGone ? { ...failure, text } : failure, retry);
         if (isGone || failure.mayBeDone || isApiError(error, 'refused')) await checkFile(file);

@@ -3,7 +3,6 @@ import { useRowRemoval } from '../kit/lists/use-row-removal';
 import { highlightsWords } from './day';
 import { nameOf } from './day-highlights';
 
-/** Removes at once. */
 export function useHighlightRemoval(today: string): (highlight: StaffHighlight) => Promise<boolean> {
   const remove = useRowRemoval(staffHighlights);
   return (highlight) => {

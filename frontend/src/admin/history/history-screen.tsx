@@ -30,10 +30,10 @@ export function HistoryScreen() {
   const { page, ...filter } = readPlace(query);
   const paged = useStaffPage(historyKey(filter, page, PAGE_SIZE), fetchHistory);
   const restore = useRestore();
-  const turnTo = (next: number, isMend = false) =>
+  const turnTo = (next: number, isCorrection = false) =>
     void navigate(placePath({ ...filter, page: next }), {
-      state: isMend ? FOCUS_TITLE : KEEP_FOCUS,
-      replace: isMend,
+      state: isCorrection ? FOCUS_TITLE : KEEP_FOCUS,
+      replace: isCorrection,
     });
   const filterBy = (changed: Partial<HistoryPlace>) =>
     void navigate(placePath({ ...filter, page: 1, ...changed }), {

@@ -34,7 +34,7 @@ export function CropDialog({ opened, ...rest }: CropDialogProps) {
 
 function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>) {
   const { original } = photo;
-  // As offered: without the chosen place, once a colleague empties it, the crop would show everywhere.
+  // As they were on opening: if a colleague then empties the chosen place, an empty list would mean everywhere.
   const [uses] = useState(photo.uses);
   const [shape, setShape] = useState<Shape>(() => firstShape(photo));
   const [crop, setCrop] = useState<PercentCrop | undefined>(

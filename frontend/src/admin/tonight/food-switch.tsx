@@ -14,7 +14,10 @@ interface FoodSwitchProps {
   onCount: (food: TonightFood, by: 1 | -1) => void;
 }
 
-/** The whole row is the switch, except for the count on top of it. The switch’s name starts with what “on” means, as everywhere. */
+/**
+ * The whole row is the switch, except for the count on top of it. The switch’s name starts with what “on” means, as
+ * everywhere.
+ */
 export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps) {
   const { name, available, list, left_tonight: left } = food;
   const onWord = `On the ${list}`;
@@ -88,7 +91,7 @@ export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onC
   );
 });
 
-/** Every number that a kitchen counts by eye, then steps. */
+/** In steps above ten: nobody counts 27 portions exactly. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30];
 
 interface CountChoiceProps {

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Compensates the scroll position when a press in here makes something above grow, so that the next press hits its target. */
+/**
+ * If a press in here makes something above it grow, scrolls by the same amount, so that the next press hits its target.
+ */
 export function useKeepInPlace<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   const pressedAt = useRef<number | null>(null);

@@ -14,7 +14,7 @@ export interface components {
             /** @description Opaque. */
             id: string;
             name: string;
-            /** @description In the currency of the answer. */
+            /** @description In the currency of the response. */
             price: number;
             /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
             prices: {
@@ -65,7 +65,7 @@ export interface components {
             }[];
             /** @description With a 412: the entity as it is stored now. */
             current?: unknown;
-            /** @description With a 401 `TwoStepError`: the password is right, this is left to do. */
+            /** @description With a 401 `TwoStepError`: the password is correct, this is left to do. */
             twoStep?: {
                 /** @description Only for `POST /auth/two-step`. Valid for five minutes, or thirty with a `setup`, unless the account changes. */
                 ticket: string;
@@ -74,7 +74,7 @@ export interface components {
             };
         };
         TwoStepSetup: {
-            /** @description Base32, for the app; shown this once. */
+            /** @description Base32, for the app; shown only once. */
             secret: string;
             /** @description The same as an `otpauth:` address, for a QR code. */
             uri: string;
@@ -99,7 +99,7 @@ export interface components {
             /** @description Opaque. */
             id: string;
             name: string;
-            /** @description In the currency of the answer. */
+            /** @description In the currency of the response. */
             price: number;
             /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
             prices: {
@@ -118,7 +118,7 @@ export interface components {
             sold_out_at: string | null;
             /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
-            /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
+            /** @description How many are left, as staff count them; 0 means sold out. Null if nobody is counting. */
             left_tonight: number | null;
             /** @description When the count ends. */
             left_until: string | null;
@@ -265,7 +265,7 @@ export interface components {
             /** @description Opaque. */
             id: string;
             name: string;
-            /** @description In the currency of the answer. */
+            /** @description In the currency of the response. */
             price: number;
             /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
             prices: {
@@ -311,7 +311,7 @@ export interface components {
             /** @description Opaque. */
             id: string;
             name: string;
-            /** @description In the currency of the answer. */
+            /** @description In the currency of the response. */
             price: number;
             /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
             prices: {
@@ -330,7 +330,7 @@ export interface components {
             sold_out_at: string | null;
             /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
-            /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
+            /** @description How many are left, as staff count them; 0 means sold out. Null if nobody is counting. */
             left_tonight: number | null;
             /** @description When the count ends. */
             left_until: string | null;
@@ -998,7 +998,7 @@ export interface components {
         };
         Attention: {
             newMessages: number;
-            /** @description New and read messages that could not be announced by mail. */
+            /** @description New and read messages whose email alert could not be sent. */
             failedMails: number;
             /** @description New and read messages with a reply that could not be sent. */
             failedReplies: number;
@@ -1089,11 +1089,11 @@ export interface components {
                 /** @description As it is stored. */
                 name: string;
                 label: string;
-                /** @description A linked entry is its title; several are a list of titles. */
+                /** @description A linked entry is given as its title, several as a list of titles. */
                 from: string | number | boolean | null | string[] | {
                     [key: string]: string | number | boolean | null;
                 }[];
-                /** @description A linked entry is its title; several are a list of titles. */
+                /** @description A linked entry is given as its title, several as a list of titles. */
                 to: string | number | boolean | null | string[] | {
                     [key: string]: string | number | boolean | null;
                 }[];
@@ -1131,9 +1131,9 @@ export interface components {
             message: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Who answers it. Null for nobody, and while the account is blocked or deleted. */
+            /** @description Whom it is assigned to. Null for nobody, and while the account is blocked or deleted. */
             assignee: components["schemas"]["Colleague"] | null;
-            /** @description The state of the mail that announces the message. `none`: spam, or no mail was set up. */
+            /** @description The state of the email alert for the message. `none`: spam, or no mail server was set up. */
             mail: {
                 /** @enum {string} */
                 state: "none" | "waiting" | "sent" | "failed";
@@ -1151,7 +1151,7 @@ export interface components {
                 by: string;
                 /** Format: date-time */
                 createdAt: string;
-                /** @description The state of the mail that carries it to the sender. */
+                /** @description The state of the email that delivers it. */
                 mail: {
                     /** @enum {string} */
                     state: "waiting" | "sent" | "failed";
@@ -1183,7 +1183,7 @@ export interface components {
         ContactChange: {
             /** @enum {string} */
             status?: "new" | "read" | "archived" | "spam";
-            /** @description The id of the colleague who answers it; null for nobody. */
+            /** @description The id of the colleague to assign it to; null for nobody. */
             assignee?: string | null;
         };
         LoginBody: {
@@ -1223,7 +1223,7 @@ export interface components {
             blocked: boolean;
             /** @description Has not chosen a password yet. */
             invited: boolean;
-            /** @description The state of the invitation mail; null if there is none, or a password has been chosen. `ended`: the link no longer works. */
+            /** @description The state of the invitation email; null if there is none, or a password has been chosen. `ended`: the link no longer works. */
             invitation: ("waiting" | "sent" | "failed" | "ended") | null;
             /** @description ISO 8601. */
             lastSignIn: string | null;
@@ -1239,7 +1239,7 @@ export interface components {
         };
         PersonLink: {
             person: components["schemas"]["Person"];
-            /** @description For the address `/admin/welcome#CODE`. Null if it was sent by mail instead. */
+            /** @description For the address `/admin/welcome#CODE`. Null if it was sent by email instead. */
             code: string | null;
         };
         PersonChange: {
@@ -1247,7 +1247,7 @@ export interface components {
             role?: "host" | "manager" | "owner";
             blocked?: boolean;
             /**
-             * @description Resets two-step sign-in, for somebody who lost their phone, and ends every sign-in.
+             * @description Resets two-step sign-in for somebody who lost their phone, and ends every sign-in.
              * @constant
              */
             hasTwoStep?: false;

@@ -30,8 +30,8 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
     if (element) element.textContent = '{}';
   }, [isFirstPage]);
 
-  // The clicked link may be gone with its page: focus must not fall back to the top of the document. In the footer
-  // it would be a page's length below what is shown.
+  // If the clicked link disappears with its page, focus falls back to the top of the document; on a footer link it
+  // stays a page's length below what is shown.
   useEffect(() => {
     const focused = document.activeElement;
     const isFocusLost = focused === document.body || focused?.closest('footer') != null;

@@ -21,7 +21,7 @@ export function useScrollPlace(): void {
     const remember = () => {
       // While the page is too short for the saved position, its current position is not recorded.
       if (restoring.current?.isUnderWay) return;
-      // The browser is at another entry already, which React has not rendered yet.
+      // The browser has already moved to another history entry, which React has not rendered yet.
       const { key: at = 'default' } = (history.state ?? {}) as { key?: string };
       if (shown.current !== `${at} ${window.location.pathname}`) return;
       places.current.delete(shown.current);

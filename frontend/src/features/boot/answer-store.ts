@@ -55,7 +55,7 @@ export class AnswerStore {
       const isSame = JSON.stringify(data) === JSON.stringify(held);
       this.#put(resource, { data: isSame ? held : data, at: Date.now() });
     } catch (error) {
-      // Otherwise a tab from before an update would show its old answers for ever.
+      // Otherwise a tab from before an update would show its old answers forever.
       if (error instanceof CodeMissingError) void loadAgain(resource.key);
       this.#put(resource, { ...this.read(resource), isFetching: false, error });
       this.age(resource);

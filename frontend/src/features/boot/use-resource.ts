@@ -48,7 +48,7 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
   const store = use(AnswersContext);
   const [isFirstPage] = useState(use(FirstPageContext));
   useLayoutEffect(() => {
-    // A link may open the page in a background tab, where it waits to be looked at.
+    // The page may be in a background tab that nobody has looked at yet.
     let leftAt = document.visibilityState === 'hidden' ? Date.now() : Infinity;
     const refetch = () => void store.fetch(resource);
     const noteAbsence = () => {

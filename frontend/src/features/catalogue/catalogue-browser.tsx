@@ -72,7 +72,7 @@ export function CatalogueBrowser<Item extends Food>({
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const foods = useMemo(() => source.categories.flatMap(({ items }) => items), [source]);
-  // Always the same element: an update before its code arrives would make React render it again.
+  // One constant element: otherwise an update before its code has loaded makes React replace the server's markup.
   const filter = useMemo(
     () => (
       <Suspense>
@@ -98,7 +98,7 @@ export function CatalogueBrowser<Item extends Food>({
     found,
     leftOut,
   } = useCatalogueSearch(source, arrange);
-  // Only in the browser: not server-rendered.
+  // Rendered only in the browser.
   const isHydrated = useIsHydrated();
   const late = isHydrated ? finder : null;
   // The server says only that the link has a search.

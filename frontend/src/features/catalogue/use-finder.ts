@@ -24,7 +24,7 @@ export function useFinder(query: string): { finder: Finder | null; isMissing: bo
     const load = async () => {
       try {
         const found = await loadFinder();
-        // It renders a button on every entry, which must not delay a click.
+        // The finder adds a button to every entry: as a transition, rendering them can't delay a click.
         if (!isLeft) startTransition(() => setFinder(found));
       } catch {
         if (!isLeft) setMissing(query !== '');

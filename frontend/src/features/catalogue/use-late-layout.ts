@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/when-idle';
 import { FirstPageContext } from '../boot/boot-context';
 
 /**
- * Longer than any real restaurant's menu; laying out a thousand entries at once blocks a phone for seconds.
+ * From this many entries on, laying out all of them at once noticeably blocks a slow phone (a thousand: for seconds).
  */
 const LONG_LIST = 200;
 const ENTRIES_A_STEP = 40;

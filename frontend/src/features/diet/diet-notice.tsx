@@ -65,7 +65,7 @@ export function KeptDiet({ diet, listId }: { diet: Diet; listId: string }) {
     const last = keptDiet();
     if (isMore(last)) setKept(last);
   });
-  // Read once: a tap is stored before the list has caught up, and would be offered as the last visit’s.
+  // Read only once: a choice is stored before the list is rendered with it, and would be offered as the last visit’s.
   useLayoutEffect(() => readKept(), []);
   if (!isMore(kept)) return null;
   return (

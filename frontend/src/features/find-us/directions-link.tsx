@@ -10,7 +10,7 @@ interface DirectionsLinkProps {
 }
 
 export function DirectionsLink({ site, className, children }: DirectionsLinkProps) {
-  // The server takes every device for a computer.
+  // The server can't know the device, so it renders the desktop link.
   const device = useIsHydrated() ? mapDevice(navigator) : 'other';
   if (formatAddress(site) === '') return null;
   // Android asks which app to open, so a new tab would stay empty.

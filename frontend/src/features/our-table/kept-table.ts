@@ -5,7 +5,7 @@ import { keep, readKept } from '../../ui/browser-store';
 const KEY = 'our-table';
 const NAMES_KEY = 'our-table-names';
 const listeners = new Set<() => void>();
-/** The table of this visit, if the browser keeps nothing. */
+/** This visit's list, if storage is blocked or full. */
 let unkept: string | null = null;
 let said = '';
 
@@ -13,7 +13,7 @@ let said = '';
 const storedText = () => unkept ?? readKept('localStorage', KEY);
 const keptText = () => storedText() ?? '';
 
-/** Not even an empty list, as after a reload in a browser that keeps nothing. */
+/** Nothing is stored, not even an empty list: on a first visit, or after a reload where storage is blocked. */
 export const isNothingKept = () => storedText() === null;
 
 interface KeptTable {
@@ -44,7 +44,7 @@ export function keepTable(lines: readonly TableLine[], people: number, happened 
   say(happened);
 }
 
-/** Tells screen readers. */
+/** Announces it to screen readers. */
 export function say(happened: string): void {
   said = happened;
   tellListeners();
@@ -57,7 +57,9 @@ function tellListeners(): void {
 /** `pageshow`: a page restored by the Back button has missed what other pages changed. */
 const EVENTS = ['storage', 'pageshow'] as const;
 
-/** Also notices changes in other tabs. Every dish on the menu calls this, so they share their listeners on the window. */
+/**
+ * Also notices changes in other tabs. Every dish on the menu calls this, so they share their listeners on the window.
+ */
 export function onTableChange(listener: () => void): () => void {
   if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, tellListeners);
   listeners.add(listener);

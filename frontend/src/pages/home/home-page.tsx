@@ -22,8 +22,8 @@ async function loadRest(): Promise<{ default: ComponentType }> {
   }
 }
 
-// Rendered by the server; the browser fetches its code later. Always the same element: an update before the code
-// arrives would make React render it again.
+// Rendered by the server; the browser fetches its code later. One constant element: otherwise an update before the code
+// has loaded makes React replace the server's markup.
 const REST = (
   <Suspense fallback={<div className={styles.waiting} />}>
     <HomeRest />

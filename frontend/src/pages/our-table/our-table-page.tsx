@@ -17,7 +17,7 @@ const LOAD_ERROR = 'Could not load the menu and the drinks.';
 
 /** What a party has chosen: for them to count, and for their server to read. */
 export function OurTablePage() {
-  // A link from the page to itself opens it anew.
+  // A link from this page to itself must start it afresh.
   return <Shown key={useLocation().key} />;
 }
 

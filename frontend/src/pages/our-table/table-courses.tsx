@@ -86,7 +86,7 @@ function Gone({ gone, table }: Pick<OurTable, 'gone'> & Pick<TableCoursesProps, 
   );
 }
 
-/** If the menu no longer has its name, this browser may. */
+/** The menu may no longer have its name; this browser may still remember it. */
 function GoneEntry({
   line,
   name: nameNow,

@@ -33,7 +33,7 @@ export function TableList({ table, menu, drinks }: TableListProps) {
           entries.map((entry) => [entry.line, nameOf(entry)] as const),
         ),
       ),
-    // A list that is taken over has the same contents, but only its own names are kept.
+    // Also when a shared list becomes ours: its contents stay the same, but names are kept only for our own list.
     [contents, table.isOurs],
   );
   const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });

@@ -34,7 +34,7 @@ function Swatch({ use, values }: { use: ColorUse; values: (name: string) => stri
       </span>
       <span>
         {use.name}
-        <span className={styles.labelled}>
+        <span className={styles.labeled}>
           {value} {use.on && `on ${use.on}`} {ratio ? ratio.toFixed(1) : ''}
         </span>
       </span>

@@ -23,7 +23,7 @@ export function OrnamentSpecimens() {
       ))}
       <Specimen title="Icons">
         {ICONS.map((name) => (
-          <span key={name} className={styles.labelled}>
+          <span key={name} className={styles.labeled}>
             <Icon name={name} /> {name}
           </span>
         ))}
@@ -35,7 +35,7 @@ export function OrnamentSpecimens() {
       </Specimen>
       <Specimen title="Categories: each of the demo menu, and the tile for any other">
         {[...DRAWN_CATEGORIES, 'any-other'].map((slug) => (
-          <span key={slug} className={styles.labelled}>
+          <span key={slug} className={styles.labeled}>
             <CategoryMark slug={slug} /> {slug}
           </span>
         ))}

@@ -29,7 +29,7 @@ export function ScaleSpecimens() {
       </Specimen>
       <Specimen title="Space">
         {SPACE.map((step) => (
-          <span key={step} className={styles.labelled}>
+          <span key={step} className={styles.labeled}>
             <span className={styles.bar} style={{ width: `var(--space-${step})` }} />
             {step}
           </span>

@@ -15,8 +15,8 @@ const LOAD_ERROR = 'No specials available right now.';
 const SKELETON_COUNT = 6;
 
 /**
- * The price is for a limited time, so only a fresh answer may promise it. The layout's older answer is not
- * shown, either while the page fetches on entry or if that fails.
+ * The price is for a limited time, so only a fresh response may promise it: while the page fetches on entry, or if that
+ * fails, the layout's older response is not used.
  */
 export function Tapas5Page() {
   const [hasCome, setHasCome] = useState(use(FirstPageContext));

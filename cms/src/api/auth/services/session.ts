@@ -21,7 +21,7 @@ export interface Account {
   link_ends: string | null;
   link_mail: string | null;
   two_step: boolean | null;
-  /** Sealed. */
+  /** Encrypted, see `sealed.ts`. */
   two_step_secret: string | null;
   /** The time step of the last code from the app that was used. */
   two_step_last: number | null;

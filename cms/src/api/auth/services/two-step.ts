@@ -72,7 +72,7 @@ export const twoStep = service((strapi) => {
     isRequired,
     begin,
 
-    /** Call this after a right password. If a second step is left, throws a 401 with a ticket for it. */
+    /** Call this after a correct password. If a second step is left, throws a 401 with a ticket for it. */
     async check(user: Account): Promise<void> {
       const isOn = user.two_step === true;
       if (!isOn && !(await isRequired())) return;

@@ -40,7 +40,7 @@ export const contact = service((strapi) => {
   };
 
   return {
-    /** Stores a message with the mail that announces it, once per key. Throws if it is not stored. */
+    /** Stores a message with the email that announces it, once per key. Throws if it is not stored. */
     async receive({ isSpam, key, ...sent }: Received): Promise<Stored> {
       const worker = mailWorker(strapi);
       const now = new Date();

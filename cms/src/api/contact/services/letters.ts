@@ -24,7 +24,7 @@ export interface MailSettings {
 
 type To = { to: string | ReplyMail['to']; replyTo: string | ContactMail['replyTo'] };
 
-/** A mail about a message to the restaurant, a reply to its sender, or a link for a staff member. */
+/** An email about a message to the restaurant, a reply to its sender, or a link for a staff member. */
 export type Letter = Omit<ContactMail | ReplyMail | LinkMail, 'to' | 'replyTo'> &
   To & { siteName: string; headers?: Record<string, string> };
 
@@ -42,7 +42,7 @@ const MAX_ATTEMPT_MS = 120_000;
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export const letters = service((strapi) => ({
-  /** `id` names a message, a reply or the mail of a link. Null if that no longer exists. */
+  /** `id` names a message, a reply or the email of a link. Null if that no longer exists. */
   async write(id: string, { publicUrl, to }: MailSettings): Promise<Letter | null> {
     const message = await messageOf(strapi, id);
     const reply = message ? null : await replyOf(strapi, id);
@@ -72,7 +72,7 @@ export const letters = service((strapi) => ({
         textEncoding: 'quoted-printable',
       });
     const { rejected = [] }: { rejected?: string[] } = (await inTime(sending, MAX_ATTEMPT_MS)) ?? {};
-    // It is enough if one of several addresses accepts the mail.
+    // It is enough if one of several addresses accepts the email.
     if (rejected.length > 0)
       strapi.log.warn(`The mail server refused ${rejected.length} of the addresses in CONTACT_TO.`);
   },

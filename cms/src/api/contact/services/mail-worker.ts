@@ -22,7 +22,7 @@ export const mailWorker = service((strapi) => {
 
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
-    // Given up, it says nothing about the others: the address may be wrong.
+    // An email that is given up says nothing about the others: its address may be wrong.
     if (!goesOn) return void strapi.log.warn(`Gave up on the mail ${mail.aboutId}: ${reason}`);
     if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
@@ -57,7 +57,7 @@ export const mailWorker = service((strapi) => {
     delivered.delete(mail.id);
   };
 
-  /** Sends every mail due by this clock. Throws if the database does not answer. */
+  /** Sends every email due by this clock. Throws if the database does not answer. */
   const sendDue = async (clock: () => Date = () => new Date()): Promise<void> => {
     while (isRunning && settings !== undefined) {
       const mail = await outbox(strapi).claim(clock());
@@ -101,7 +101,7 @@ export const mailWorker = service((strapi) => {
       kick();
     },
 
-    /** Claims no more mails, and waits at most two seconds for the one being sent. */
+    /** Claims no more emails, and waits at most two seconds for the one being sent. */
     async stop(): Promise<void> {
       isRunning = false;
       clearInterval(timer);

@@ -11,7 +11,7 @@ const MONTHS = 12;
 /** A statement takes at most 32,766 ids (SQLite). */
 const AT_ONCE = 1_000;
 
-/** Deletes messages once they are older than the owner keeps them; replies and mails go with them. */
+/** Deletes messages once they are older than the owner keeps them; replies and emails go with them. */
 export const oldMessages = service((strapi) => {
   let timer: NodeJS.Timeout | undefined;
 
@@ -22,7 +22,7 @@ export const oldMessages = service((strapi) => {
     const end = monthsBefore(now, settings?.message_months ?? MONTHS);
     const old = { createdAt: { $lt: end } };
     const count = await removeAll(old);
-    // A message’s mails are deleted with it. The other mails of that age carried links.
+    // A message’s emails are deleted with it. The other emails of that age carried links.
     await strapi.db.query(MAIL_UID).deleteMany({ where: old });
     if (count > 0)
       strapi.log.info(`Deleted ${count} messages from before ${end.toISOString().slice(0, 10)}.`);

@@ -6,10 +6,10 @@ export const MAIL_UID = 'api::contact.contact-mail';
 export const REPLY_UID = 'api::contact.contact-reply';
 const MESSAGE_UID = 'api::contact.contact-message';
 
-/** Longer than any attempt takes. After this, a mail whose process died is tried again. */
+/** Longer than any attempt takes. After this, an email whose process died is tried again. */
 const LEASE_MS = 4 * 60_000;
 
-/** For one query; longer than usual, since nobody waits for a mail. */
+/** For one query; longer than usual, since nobody waits for an email. */
 const MAX_WAIT_MS = 15_000;
 
 export interface ClaimedMail {
@@ -95,7 +95,7 @@ export const outbox = service((strapi) => {
       await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);
     },
 
-    /** False if there will be no further attempt. Leaves a mail alone if another process has claimed it since. */
+    /** False if there will be no further attempt. Leaves an email alone if another process has claimed it since. */
     async markFailed(
       { id, attempts, aboutId }: ClaimedMail,
       reason: string,
@@ -105,7 +105,7 @@ export const outbox = service((strapi) => {
       const next = isHopeless ? null : nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
       const mark = async (): Promise<boolean> => {
-        // The message before its mail, as a deletion locks them: in another order, the two could deadlock.
+        // The message before its email, as a deletion locks them: in another order, the two could deadlock.
         const answered = next === null ? await lockAnswered(aboutId) : '';
         const { count } = await rows().updateMany({ where: { id, attempts, state: 'waiting' }, data });
         if (next !== null || count === 0) return true;

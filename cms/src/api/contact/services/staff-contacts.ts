@@ -143,7 +143,7 @@ export const staffContacts = service((strapi) => {
         return load(documentId);
       }),
 
-    /** Stores a reply with the mail that carries it. */
+    /** Stores a reply with the email that carries it. */
     async reply(documentId: string, text: string, key: string, seen?: number): Promise<StaffContact> {
       const worker = mailWorker(strapi);
       if (!worker.isSetUp()) {

@@ -10,7 +10,7 @@ import { mailWorker } from '../../contact/services/mail-worker';
 import { service } from '../../service';
 import { LINK_ENDS, linkMails } from './link-mails';
 
-/** Mails a link to somebody who forgot their password. The answer never reveals whether the account exists. */
+/** Emails a link to somebody who forgot their password. The answer never reveals whether the account exists. */
 export const forgotten = service((strapi) => {
   const send = async (id: number): Promise<void> => {
     const users = strapi.db.query(USER_UID);

@@ -14,7 +14,7 @@ export const LINK_ENDS = {
   forgotten: () => new Date(Date.now() + 30 * 60_000),
 };
 
-/** Longer than usual, since nobody waits for a mail. */
+/** Longer than usual, since nobody waits for an email. */
 const MAX_READING_MS = 15_000;
 
 /** Links sent by mail. Neither the outbox nor the account stores a link’s code. */
@@ -54,7 +54,7 @@ export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
 
-/** Derived from the mail’s id at each attempt to send it, with a secret that is not in the database. */
+/** Derived from the email’s id at each attempt to send it, with a secret that is not in the database. */
 function codeOf(strapi: Core.Strapi, id: string): string {
   return createHmac('sha256', keyFor(strapi, 'link-mail')).update(id).digest('base64url').slice(0, 32);
 }

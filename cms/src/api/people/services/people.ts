@@ -99,7 +99,7 @@ export const people = service((strapi) => {
       return made;
     },
 
-    /** Never mailed: this is for people whom the mail did not reach. */
+    /** Never mailed: this is for people whom the email did not reach. */
     link: (id: string) =>
       strapi.db.transaction(async () => {
         const user = await found(id);

@@ -22,7 +22,7 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
     throwAway?.();
     blocker.proceed?.();
   };
-  // Reads the blocker after the save: Escape may have cancelled leaving in the meantime.
+  // Reads the blocker after the save: Escape may have canceled leaving in the meantime.
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;

@@ -46,7 +46,7 @@ export function createListChanges<Entity>() {
     }
   };
 
-  /** The latest version that our own changes have made from the version that staff saw. */
+  /** The etag that our own later saves have turned this one into. */
   const etagNow = (seen: string): string => {
     let etag = seen;
     for (let later = laterEtags.get(etag); later !== undefined; later = laterEtags.get(etag)) etag = later;
@@ -59,7 +59,9 @@ export function createListChanges<Entity>() {
     if (before !== after) laterEtags.set(before, after);
   };
 
-  /** Shows a change at once and saves it in turn: changes to one row one by one, to the whole list (`id` null) alone. */
+  /**
+   * Shows a change at once and saves it in turn: changes to one row one by one, to the whole list (`id` null) alone.
+   */
   const run = <Result>(
     id: string | null,
     shownAs: ShownAs<Entity>,
@@ -82,7 +84,7 @@ export function createListChanges<Entity>() {
     subscribe,
     pending: () => pending,
     run,
-    /** Saves in turn, based on the version that our own changes produced. By default, no list shows it before the answer. */
+    /** Saves in turn, with the etag of our own last save. Without `shownAs`, lists change only after the response. */
     save: <Result extends { etag: string } | null | void>(
       id: string | null,
       seen: string,

@@ -11,8 +11,8 @@ interface PagedListProps<Item> {
   pageSize: number;
   noun: string;
   empty: Parameters<typeof ListState>[0]['empty'];
-  /** `isMend`: this corrects an address whose page does not exist, so Back must not return to it. */
-  onPage: (page: number, isMend?: boolean) => void;
+  /** `isCorrection`: the address has a page that doesn't exist, so Back must not return to it. */
+  onPage: (page: number, isCorrection?: boolean) => void;
   children: (items: readonly Item[]) => ReactNode;
 }
 

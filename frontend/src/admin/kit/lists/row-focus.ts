@@ -13,23 +13,23 @@ function rows(): HTMLElement[] {
 
 const rowOf = (id: string) => rows().find((row) => row.dataset.row === id);
 
-/** Remembers the neighbour of a row about to disappear. Call the result to focus it once the row is gone. */
+/** Remembers the neighbor of a row about to disappear. Call the result to focus it once the row is gone. */
 export function focusBesideRow(id: string): () => void {
   const all = rows();
   const at = all.findIndex((row) => row.dataset.row === id);
-  const neighbour = at < 0 ? undefined : (all[at + 1] ?? all[at - 1]);
+  const neighbor = at < 0 ? undefined : (all[at + 1] ?? all[at - 1]);
   return () => {
     setTimeout(() => {
       const target =
-        neighbour?.isConnected === true
-          ? neighbour.querySelector<HTMLElement>(FOCUSABLE)
+        neighbor?.isConnected === true
+          ? neighbor.querySelector<HTMLElement>(FOCUSABLE)
           : document.querySelector<HTMLElement>('h1');
       target?.focus();
     });
   };
 }
 
-/** Makes a row disappear, and focuses its neighbour. */
+/** Makes a row disappear, and focuses its neighbor. */
 export function dropRow(id: string, drop: () => void): void {
   const giveFocus = focusBesideRow(id);
   drop();
@@ -54,7 +54,7 @@ function partOfRow(id: string, part: string): HTMLElement | null {
   return rowOf(id)?.querySelector<HTMLElement>(`[data-row-part="${part}"]`) ?? null;
 }
 
-/** Keeps focus on the control that moved a row, or on the neighbour's if the row moved to another page. */
+/** Keeps focus on the control that moved a row, or on the neighbor's if the row moved to another page. */
 export function useKeptFocus(items: readonly unknown[]): (id: string) => void {
   const wanted = useRef<{ id: string; part: string } | null>(null);
   const last = useRef<HTMLElement | null>(null);

@@ -17,9 +17,9 @@ const LATE_MS = 5 * 60_000;
 const TRIES_AFTER_MS = 3_000;
 
 /**
- * Sends a tap. While there is no connection, it waits; if that took more than five minutes, it asks first. Null if staff
- * then don't want it sent, or if its sign-in has ended: it then waits, in the browser's storage, for whoever tapped it to
- * sign in. Otherwise rejects with an ApiError, though not with `offline`.
+ * Sends a tap. Offline, it waits; after more than five minutes it asks staff first. Null if they decline, or if the
+ * account that tapped has signed out: the tap then stays in the browser's storage until that account signs in.
+ * Otherwise rejects with an ApiError, never with `offline`.
  */
 export async function sendTap<Answer>(tap: Tap, send: () => Promise<Answer>): Promise<Answer | null> {
   keepTap(tap);

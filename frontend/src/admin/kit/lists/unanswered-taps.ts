@@ -81,7 +81,10 @@ export function forgetTap(gone: Tap): void {
   changed();
 }
 
-/** Calls `resend`, oldest first, with each tap of this account that was still unanswered when an earlier page was closed. */
+/**
+ * Calls `resend`, oldest first, with each tap of this account that was still unanswered when an earlier page was
+ * closed.
+ */
 export function useLeftoverTaps(resend: (tap: Tap) => void, isReady = true): void {
   const resendAll = useEffectEvent(() => {
     const own = new Set(unanswered.map(({ key }) => key));
@@ -102,7 +105,7 @@ export function noteOffline(isNow: boolean): void {
   changed();
 }
 
-/** Whether this dish or drink, the hours or the special show a change that is not stored yet, because there is no connection. */
+/** Whether this entry shows a change that isn't stored yet because the device is offline. */
 export function useIsUnsaved(shown: Pick<Tap, 'id'>): boolean {
   return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === shown.id));
 }

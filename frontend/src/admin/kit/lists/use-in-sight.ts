@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Space beside the chosen item, so that its neighbour is partly visible. */
+/** Space beside the chosen item, so that its neighbor is partly visible. */
 const BESIDE_PX = 32;
 
 /** Scrolls the chosen item of a swipeable row into view, because a link may select the last. */

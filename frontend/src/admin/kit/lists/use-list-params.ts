@@ -12,7 +12,7 @@ const REST_MS = 300;
 export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
   const [address, setAddress] = useSearchParams();
   const isLeaving = useIsLeaving();
-  // After a cancelled navigation, the address update that waited for it is written.
+  // After a canceled navigation, the address update that waited for it is written.
   const isDrawnLeaving = useNavigation().state !== 'idle';
   const textOf = (name: string) => address.get(name) ?? '';
   const fromAddress: ListParams = {

@@ -22,7 +22,10 @@ interface Run {
 const RUN_MS = 10_000;
 const runs = new Map<string, Run>();
 
-/** Shows the new order at once, stores it after earlier changes, and reverts it on failure. Resolves to whether it was stored. */
+/**
+ * Shows the new order at once, stores it after earlier changes, and reverts it on failure. Resolves to whether it was
+ * stored.
+ */
 export function useReorder<Entity extends StaffEntity>(
   key: string,
 ): (items: readonly Entity[], reorder: Reorder<Entity>, isUndo?: boolean) => Promise<boolean> {
@@ -66,7 +69,7 @@ export function useReorder<Entity extends StaffEntity>(
       runs.delete(key);
       void reorder(inOrder(items, ids), { ...wanted, ids: before, done: `${what} is as it was` }, true);
     };
-    // Undoing cannot itself be undone: it would restore the same order.
+    // An undo gets no Undo of its own.
     notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });
     return true;
   };

@@ -34,7 +34,9 @@ export function useRowChange<Entity extends StaffEntity>(
   const changes = listChangesOf<Entity>(collection.key);
   const cache = useListCache<Entity>(collection.key);
 
-  /** Shows a change at once, and stores it on this version or reverts it. Never rejects: resolves to whether it worked. */
+  /**
+   * Shows a change at once, and stores it on this version or reverts it. Never rejects: resolves to whether it worked.
+   */
   return async function change<Name extends keyof Entity>(
     seen: Entity,
     field: Name,
@@ -49,9 +51,9 @@ export function useRowChange<Entity extends StaffEntity>(
     const again = (row: Entity) => void change(row, field, value, words, isUndo);
     const sayDone = (stored: Entity) => {
       const undo = () => void change(stored, field, seen[field], words, true);
-      // Undoing cannot itself be undone: the previous notice already did that.
       const said = words.done(value);
       if (said === null) return;
+      // An undo gets no Undo of its own.
       notifyDone(said, { about: `${collection.key}/${id}`, ...(!isUndo && { undo, live }) });
     };
     try {

@@ -19,7 +19,7 @@ export interface Removal {
   isForGood?: boolean;
 }
 
-/** Deletes only the visible version. Resolves to whether it is gone; focus moves to the neighbouring row. */
+/** Deletes only the visible version. Resolves to whether it is gone; focus moves to the neighboring row. */
 export function useRowRemoval<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
 ): (entity: Entity, removal: Removal) => Promise<boolean> {

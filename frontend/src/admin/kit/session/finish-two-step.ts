@@ -4,7 +4,6 @@ import { begin, tried } from './session';
 export interface FinishedTwoStep {
   /** New codes, if two-step sign-in was just set up. */
   recoveryCodes: readonly string[];
-  /** Signs in. */
   enter: () => void;
 }
 

@@ -5,7 +5,9 @@ import { loginPathTo } from './own-path';
 import { endSession, readSession, readSessionEnd, useSession } from './session-store';
 import { useHasUnsavedWork } from './unsaved-work';
 
-/** A screen with unsaved changes stays when the sign-in ends; `SessionWatch` asks for a new one over it. */
+/**
+ * A screen with unsaved changes stays when the session ends; `SessionWatch` asks staff to sign in again on top of it.
+ */
 export function SessionGuard() {
   const session = useSession();
   const hasWork = useHasUnsavedWork();

@@ -153,7 +153,7 @@ function onStorage({ key }: StorageEvent): void {
   if (isSession) dropHeldSession();
   isSignedInHere = false;
   if (readSession() === null && known !== null) {
-    // At the end of a sign-in, the first tab to notice removes it for all.
+    // When a session expires, the first tab to notice removes it for all of them.
     const isOver = known.session.endsAt.getTime() <= Date.now();
     lastEnd = isOver ? 'ended' : 'signed-out-elsewhere';
   }

@@ -10,8 +10,8 @@ interface Ways {
 /**
  * The second step of signing in, once it is asked for. Its code is loaded only then.
  *
- * @returns `goOn` takes the failure of the first step, and throws it if that asks for no second; `isBack` is true once staff
- * have come back to the first
+ * @returns `goOn` takes the first step's error, and rethrows it unless it asks for a second; `isBack` is true once
+ * staff have gone back to the first
  */
 export function useSecondStep({ onDone, onBack }: Ways = {}) {
   const [step, setStep] = useState<ReactNode>(null);

@@ -1,6 +1,6 @@
 import { LineArt } from '../../../ui/line-art';
 
-/** Line icons of the admin, 24 by 24, from Lucide (ISC licence); public pages need not load them. */
+/** Line icons of the admin, 24 by 24, from Lucide (ISC license); public pages need not load them. */
 const PATHS = {
   archive:
     'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8M10 12h4',

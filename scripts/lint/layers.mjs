@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { ROOT } from '../product/apps.mjs';
 
 /**
- * Who may import whom. A file belongs to the room with the longest matching path, where `*` matches any one folder; a room
- * may import itself and the rooms listed. A file in no room is an error, so that new folders are added deliberately.
+ * Who may import whom. A file belongs to the layer with the longest matching path, where `*` matches any one folder; a layer
+ * may import itself and the layers listed. A file in no layer is an error, so that new folders are added deliberately.
  *
- * @typedef {object} Room
+ * @typedef {object} Layer
  * @property {string} path
- * @property {string[]} may paths of rooms
- * @property {string[]} [types] rooms that it may import types from
+ * @property {string[]} may paths of layers
+ * @property {string[]} [types] layers that it may import types from
  * @property {boolean} [isFlat] contains only the files directly in the folder, not those in subfolders
  * @property {string[]} [packages] the packages it may import; by default, any. Tests may import any.
  * @property {string[]} [node] the files that may import Node.js modules; by default, all. Tests may.
  */
 
 /**
- * What the table of rooms in docs/architecture.md does not say.
+ * What the table of layers in docs/architecture.md does not say.
  *
- * @type {Record<string, Partial<Room>>}
+ * @type {Record<string, Partial<Layer>>}
  */
 const FURTHER = {
   'frontend/src/domain': { packages: [] },
@@ -38,20 +38,20 @@ const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
 const TABLE = PAGE.matchAll(/^\| `((cms|frontend)\/src[^`]*)` +\|[^|]+\| +([^|]+?) +\|$/gm);
 
 /**
- * In the table's order: of two rooms that match equally well, the first counts.
+ * In the table's order: of two layers that match equally well, the first counts.
  *
- * @type {Room[]}
+ * @type {Layer[]}
  */
-const APP_ROOMS = [...TABLE].map(([, path = '', app, may = '']) => ({
+const APP_LAYERS = [...TABLE].map(([, path = '', app, may = '']) => ({
   path,
   may: [...may.matchAll(/`([^`]+)`/g)].map(([, name]) => `${app}/src/${name}`),
   ...(app === 'frontend' && { node: [] }),
   ...FURTHER[path],
 }));
 
-/** @type {Room[]} */
-const ROOMS = [
-  ...APP_ROOMS,
+/** @type {Layer[]} */
+const LAYERS = [
+  ...APP_LAYERS,
   // The host loads the built app at run time, and imports only its types from the source.
   { path: 'frontend/server', may: [], types: ['frontend/src/app'] },
   { path: 'frontend/tests-setup', may: [] },
@@ -81,27 +81,27 @@ const ROOMS = [
 
 /**
  * @param {string} file path from the root
- * @returns {{room: Room, path: string} | null} the room, and the folder that it is for this file
+ * @returns {{layer: Layer, path: string} | null} the layer, and the folder that it is for this file
  */
-export function roomOf(file) {
+export function layerOf(file) {
   const folders = file.split('/').slice(0, -1);
   let best = null;
-  for (const room of ROOMS) {
-    const parts = room.path === '.' ? [] : room.path.split('/');
-    const isInside = room.isFlat ? folders.length === parts.length : folders.length >= parts.length;
+  for (const layer of LAYERS) {
+    const parts = layer.path === '.' ? [] : layer.path.split('/');
+    const isInside = layer.isFlat ? folders.length === parts.length : folders.length >= parts.length;
     if (!isInside || !parts.every((part, at) => part === '*' || part === folders[at])) continue;
-    if (best === null || parts.length > best.parts.length) best = { room, parts };
+    if (best === null || parts.length > best.parts.length) best = { layer, parts };
   }
-  return best && { room: best.room, path: folders.slice(0, best.parts.length).join('/') };
+  return best && { layer: best.layer, path: folders.slice(0, best.parts.length).join('/') };
 }
 
 /**
- * @param {{room: Room, path: string}} from
- * @param {{room: Room, path: string}} to
+ * @param {{layer: Layer, path: string}} from
+ * @param {{layer: Layer, path: string}} to
  */
 export function mayImport(from, to) {
-  if (from.path === to.path && from.room === to.room) return true;
-  return from.room.may.some(
-    (allowed) => allowed === to.room.path || (allowed === to.path && !to.room.isFlat),
+  if (from.path === to.path && from.layer === to.layer) return true;
+  return from.layer.may.some(
+    (allowed) => allowed === to.layer.path || (allowed === to.path && !to.layer.isFlat),
   );
 }
