@@ -102,7 +102,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** Parameters that change what is in view once the scripts run. Others, such as `utm_source`, don't. */
-const CHOICE = /[?&](q|category|sort|show|without|only|dish|drink|list)=/;
+const CHOICE = /[?&](q|category|sort|show|without|only|dish|drink|list|photo)=/;
 const begin = CHOICE.test(location.search) ? move : start;
 
 /** A loaded picture may not be painted yet, so this also waits for the paint. */

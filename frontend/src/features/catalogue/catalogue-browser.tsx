@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import type { CategorySearch } from '../../domain/category-search';
-import type { Food, FoodList } from '../../domain/menu';
+import { type Food, type FoodList, placeOf } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
 import styles from './catalogue.module.css';
+import { useOpened } from '../address/use-opened';
 import { LeftOutContext } from '../diet/diet-context';
 import { LaterFoodDialog } from '../dish/later-food-dialog';
-import { useOpened } from '../dish/use-opened';
 import { BootContext } from '../boot/boot-context';
 import { AddToTableContext } from '../our-table/table-slot';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
@@ -104,7 +104,11 @@ export function CatalogueBrowser<Item extends Food>({
   // The server says only that the link has a search.
   const isSearched = use(BootContext).params?.['searched'] === 'some';
   const kind = KINDS[words.list];
-  const { opened, open, close } = useOpened(kind, source);
+  // The list may leave the dish out.
+  const { id, open, close } = useOpened(kind, (closed) =>
+    (document.getElementById(placeOf(kind, closed))?.querySelector('a') ?? panel.current)?.focus(),
+  );
+  const opened = foods.find((item) => item.id === id);
   const list = useMemo(() => children(found, open), [children, found, open]);
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);

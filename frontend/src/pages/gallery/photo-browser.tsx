@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type GalleryPhoto, searchGallery } from '../../domain/gallery';
 import { useAddressParam } from '../../features/address/use-address-param';
+import { useOpened } from '../../features/address/use-opened';
 import { Button } from '../../ui/button';
 import { EmptyArt } from '../../ui/empty-art';
 import { Lightbox } from '../../ui/lightbox';
@@ -12,11 +13,12 @@ import { PhotoRows } from './photo-rows';
 export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
   const [query, writeQuery] = useAddressParam('q');
   const setQuery = (next: string) => writeQuery(next, 'replace');
-  const openPhoto = useOpenPhoto();
+  const openPhoto = useOpened('photo', focusThumbnail);
   const search = useRef<HTMLInputElement>(null);
   const found = searchGallery(photos, query);
-  const openIndex = found.findIndex(({ src }) => src === openPhoto.src);
-  const at = (call: (src: string) => void) => (index: number) => call(found[index]?.src ?? '');
+  const ids = found.map(idOf);
+  const openIndex = ids.indexOf(openPhoto.id);
+  const at = (call: (id: string) => void) => (index: number) => call(ids[index] ?? '');
 
   const showAll = () => {
     setQuery('');
@@ -66,58 +68,8 @@ function countOf(count: number): string {
   return count === 1 ? '1 photo' : `${count} photos`;
 }
 
-/**
- * An open photo is a history entry at the page's own address: Back closes it, Forward and a reload reopen
- * it. Closing it any other way goes back.
- */
-function useOpenPhoto() {
-  const [src, setSrc] = useState<string | null>(null);
-  const visit = useRef('');
+const idOf = ({ src }: GalleryPhoto) => src.slice(src.lastIndexOf('/') + 1);
 
-  useEffect(() => {
-    const follow = (event: PopStateEvent) => {
-      setSrc(photoIn(event.state));
-      // The router would treat it as a navigation.
-      if (visitNow() === visit.current) event.stopImmediatePropagation();
-      visit.current = visitNow();
-    };
-    visit.current = visitNow();
-    setSrc(photoIn(history.state));
-    // Runs before the router's listener.
-    window.addEventListener('popstate', follow, { capture: true });
-    return () => window.removeEventListener('popstate', follow, { capture: true });
-  }, []);
-
-  return {
-    src,
-    open: (opened: string) => {
-      visit.current = visitNow();
-      history.pushState({ ...history.state, photo: opened }, '');
-      setSrc(opened);
-    },
-    turnTo: (next: string) => {
-      setSrc(next);
-      try {
-        history.replaceState({ ...history.state, photo: next }, '');
-      } catch {
-        // Safari refuses after many changes in a few seconds, as while an arrow key is held.
-      }
-    },
-    close: () => {
-      setSrc(null);
-      if (photoIn(history.state) !== null) history.back();
-    },
-  };
-}
-
-function photoIn(state: unknown): string | null {
-  const isWithPhoto = typeof state === 'object' && state !== null && 'photo' in state;
-  return isWithPhoto && typeof state.photo === 'string' ? state.photo : null;
-}
-
-/** The address, and the router's key for this visit to the page. */
-function visitNow(): string {
-  const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
-  return `${key} ${window.location.href}`;
+function focusThumbnail(id: string): void {
+  [...document.links].find((link) => link.getAttribute('href')?.endsWith(`/${id}`))?.focus();
 }
