@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { isLongRun } from './how-much.mts';
 
 /** A database, an uploads folder and the variables that a test's CMS runs with. */
 export interface TemporaryPlace {
@@ -76,6 +77,9 @@ const serverUrl = process.env.DATABASE_CLIENT === 'postgres' ? process.env.DATAB
 
 /** Which database this run uses. */
 export const databaseClient = serverUrl === undefined ? 'sqlite' : 'postgres';
+
+/** False where the short run repeats a file on PostgreSQL, without the tests that the database can't change. */
+export const isFirstDatabase = databaseClient === 'sqlite' || isLongRun;
 
 /** An empty database, or a copy of the original, which must not be in use. */
 async function makeDatabase(folder: string, original?: Record<string, string>): Promise<Database> {
