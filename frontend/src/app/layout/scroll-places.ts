@@ -25,11 +25,16 @@ export function isReturn(): boolean {
   return navigation instanceof PerformanceNavigationTiming && /back_forward|reload/.test(navigation.type);
 }
 
+/** The entry that `giveEntryKey` has just named, until React shows it: the browser scrolls there by itself. */
+export const jump = { key: '' };
+
 /**
  * A link to a place in the page makes a history entry without the router's key, and the router takes such an entry for
  * the first page of the visit. Add this listener before the router's: on a window, Chromium calls listeners in the order
  * in which they were added, whether or not they have `capture`.
  */
 export function giveEntryKey(): void {
-  if (!history.state) history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2) }, '');
+  if (history.state) return;
+  jump.key = Math.random().toString(36).slice(2);
+  history.replaceState({ idx: 0, key: jump.key }, '');
 }

@@ -1,15 +1,25 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { use } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { giveEntryKey } from './scroll-places';
 import { useScrollPlace } from './use-scroll-place';
 
+/** What React waits for before it shows another entry. */
+let held: Promise<void> | null = null;
+
 function Page() {
+  const { hash } = useLocation();
+  if (hash !== '' && held) use(held);
   useScrollPlace();
   return (
     <>
       <main id="content" />
-      <a href="#content">Back to top</a>
+      {/* The browser scrolls by itself, but jsdom does not. */}
+      <a href="#content" onClick={() => vi.stubGlobal('scrollY', 0)}>
+        Back to top
+      </a>
+      <p>Shown: {hash}</p>
     </>
   );
 }
@@ -20,13 +30,7 @@ const scrollTo = (top: number) => {
   fireEvent.scroll(window);
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
-  sessionStorage.clear();
-});
-
-it('follows “Back to top” to the top every time, and Back to where it was pressed', async () => {
+beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrollTo(top));
   vi.stubGlobal(
     'ResizeObserver',
@@ -39,18 +43,35 @@ it('follows “Back to top” to the top every time, and Back to where it was pr
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => scrollTo(0) });
   // `entry-client.tsx` adds it, too, before it hydrates the page.
   window.addEventListener('popstate', giveEntryKey);
-  onTestFinished(() => window.removeEventListener('popstate', giveEntryKey));
   render(
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
   );
+});
+
+afterEach(() => {
+  held = null;
+  window.removeEventListener('popstate', giveEntryKey);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  sessionStorage.clear();
+});
+
+async function jump() {
+  fireEvent.click(screen.getByRole('link', { name: 'Back to top' }));
+  await waitFor(() => expect(window.location.hash).toBe('#content'));
+  expect(window.scrollY).toBe(0);
+}
+
+it('follows “Back to top” to the top every time, and Back to where it was pressed', async () => {
   for (const left of [2_000, 1_500]) {
     scrollTo(left);
-    fireEvent.click(screen.getByRole('link', { name: 'Back to top' }));
-    await waitFor(() => expect(window.location.hash).toBe('#content'));
-    await waitFor(() => expect(window.scrollY).toBe(0));
+    await jump();
+    // Before React shows the place.
     scrollTo(300);
+    await screen.findByText('Shown: #content');
+    expect(window.scrollY).toBe(300);
     act(() => history.back());
     await waitFor(() => expect(window.location.hash).toBe(''));
     await waitFor(() => expect(window.scrollY).toBe(left));
@@ -59,4 +80,13 @@ it('follows “Back to top” to the top every time, and Back to where it was pr
     act(() => history.back());
     await waitFor(() => expect(window.scrollY).toBe(left));
   }
+});
+
+it('returns with Back even before React has shown the place', async () => {
+  held = new Promise(() => {});
+  scrollTo(2_000);
+  await jump();
+  act(() => history.back());
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  await waitFor(() => expect(window.scrollY).toBe(2_000));
 });

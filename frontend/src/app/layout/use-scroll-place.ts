@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { TIMEOUT_MS } from '../../api/client';
-import { isReturn, readPlaces, type ScrollPlaces, writePlaces } from './scroll-places';
+import { isReturn, jump, readPlaces, type ScrollPlaces, writePlaces } from './scroll-places';
 
 /** Scrolls to the top or the hash; Back, Forward, a reload and a return from another site restore the position. */
 export function useScrollPlace(): void {
@@ -22,10 +22,15 @@ export function useScrollPlace(): void {
       // While the page is too short for the saved position, its current position is not recorded.
       if (restoring.current?.isUnderWay) return;
       // The browser has already moved to another history entry, which React has not rendered yet.
-      const { key: at = 'default' } = (history.state ?? {}) as { key?: string };
-      if (shown.current !== `${at} ${window.location.pathname}`) return;
+      if (shown.current !== entryNow()) return;
       places.current.delete(shown.current);
       places.current.set(shown.current, window.scrollY);
+    };
+    const undoJump = () => {
+      if (jump.key === '' || shown.current !== entryNow()) return;
+      // Back came before React had shown the place, so it has nothing to do.
+      jump.key = '';
+      window.scrollTo({ top: places.current.get(shown.current) ?? 0, behavior: 'instant' });
     };
     const takeOver = () => (history.scrollRestoration = 'manual');
     const handOver = () => {
@@ -36,12 +41,14 @@ export function useScrollPlace(): void {
     // The visitor may have scrolled before this script ran.
     if (window.scrollY > 0) remember();
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('popstate', undoJump);
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
     return () => {
       restoring.current?.end();
       handOver();
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', undoJump);
       window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', handOver);
     };
@@ -53,10 +60,18 @@ export function useScrollPlace(): void {
     restoring.current?.end();
     const place = type === NavigationType.Pop ? places.current.get(entry) : undefined;
     const target = place === undefined && hash ? document.getElementById(decodeHash(hash)) : null;
-    if (target) target.scrollIntoView();
+    // The visitor may have scrolled on since.
+    if (place === undefined && key === jump.key) places.current.set(entry, window.scrollY);
+    else if (target) target.scrollIntoView();
     else if (place) restoring.current = restorePlace(place);
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [entry, hash, type]);
+    jump.key = '';
+  }, [entry, key, hash, type]);
+}
+
+function entryNow(): string {
+  const { key = 'default' } = (history.state ?? {}) as { key?: string };
+  return `${key} ${window.location.pathname}`;
 }
 
 function decodeHash(hash: string): string {
