@@ -27,10 +27,9 @@ const onSite = (page: Page, text: string, isThere: boolean) =>
     `“${text}” ${isThere ? 'shows' : 'is gone'}`,
   );
 
-test('an event is added, changed, switched, moved, copied and deleted, and diners see it at once', async ({
+test('an event is added, changed, moved and deleted, and diners see it at once', async ({
   staffPage: page,
   dinerPage,
-  api,
 }) => {
   await enterScreen(page, '/admin/events', 'Events', PHONE);
   await page.getByRole('link', { name: 'Add an event' }).click();
@@ -70,29 +69,10 @@ test('an event is added, changed, switched, moved, copied and deleted, and diner
     (html) => html.indexOf('Cider &amp; chorizo') < html.indexOf('La Hora del Vermut'),
     'the new order',
   );
-  await rowOf(page, 'Cider & chorizo').getByRole('switch').click();
-  await expect(page.getByText('“Cider & chorizo” is hidden from diners')).toBeVisible();
-  await onSite(dinerPage, 'Cider &amp; chorizo', false);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('“Cider & chorizo” is published.')).toBeVisible();
-  await onSite(dinerPage, 'Cider &amp; chorizo', true);
-
-  await fromRowMenu(page, 'Cider & chorizo', 'Duplicate');
-  await title(page).fill('Cider again');
-  await save(page).click();
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await onSite(dinerPage, 'Cider again', true);
-  await page.getByRole('link', { name: 'Events', exact: true }).first().click();
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('special');
-  for (const name of ['Cider again', 'Cider & chorizo']) {
-    await deleteRow(page, name);
-    await expect(page.getByText(`“${name}” is deleted`)).toBeVisible();
-    await expect(rowOf(page, name)).toHaveCount(0);
-  }
+  await deleteRow(page, 'Cider & chorizo');
+  await expect(page.getByText('“Cider & chorizo” is deleted')).toBeVisible();
+  await expect(rowOf(page, 'Cider & chorizo')).toHaveCount(0);
   await onSite(dinerPage, 'Cider', false);
-  expect(
-    (await api.must('GET', '/admin/events')).items.map(({ title: each }: { title: string }) => each),
-  ).not.toContain('Cider again');
 });
 
 test('the event screens work by keyboard, and fit from the smallest phone to a desktop', async ({

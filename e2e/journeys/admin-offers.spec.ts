@@ -8,7 +8,6 @@ import {
   DESK,
   enterScreen,
   expectGoodAtAllSizes,
-  fromRowMenu,
   moveByKeyboard,
   PHONE,
   rowOf,
@@ -28,7 +27,7 @@ const onHome = (page: Page, text: string, isThere: boolean) =>
     `“${text}” ${isThere ? 'shows' : 'is gone'}`,
   );
 
-test('an offer is published for the weekend in six clicks, changed, switched, moved, copied, deleted and brought back, and diners see it at once', async ({
+test('an offer is published for the weekend in six clicks, changed, switched, deleted and brought back, and diners see it at once', async ({
   staffPage: page,
   dinerPage,
   api,
@@ -79,31 +78,14 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
   await expect(page.getByText('“Oyster weekend” is published.')).toBeVisible();
   await onHome(dinerPage, 'Oyster weekend', true);
 
-  await fromRowMenu(page, 'Oyster weekend', 'Move to bottom');
-  await expect(rowOf(page, 'Oyster weekend')).toContainText('5 others come first');
-  await expect(page.getByText('“Oyster weekend” has moved')).toBeVisible();
+  await deleteRow(page, 'Oyster weekend');
+  await expect(page.getByText('“Oyster weekend” is deleted')).toBeVisible();
+  await expect(rowOf(page, 'Oyster weekend')).toHaveCount(0);
   await onHome(dinerPage, 'Oyster weekend', false);
-
-  await fromRowMenu(page, 'Oyster weekend', 'Duplicate');
-  await expect(title(page)).toHaveValue('Oyster weekend');
-  await title(page).fill('Oyster week');
-  await save(page).click();
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await onHome(dinerPage, 'Oyster week<', true);
-
-  await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
-  for (const name of ['Oyster weekend', 'Oyster week']) {
-    await deleteRow(page, name);
-    await expect(page.getByText(`“${name}” is deleted`)).toBeVisible();
-    await expect(rowOf(page, name)).toHaveCount(0);
-  }
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('“Oyster week” is back')).toBeVisible();
-  await expect(rowOf(page, 'Oyster week')).toBeVisible();
-  await onHome(dinerPage, 'Oyster week<', true);
-  await deleteRow(page, 'Oyster week');
-  await expect(rowOf(page, 'Oyster week')).toHaveCount(0);
-  await onHome(dinerPage, 'Oyster', false);
+  await expect(page.getByText('“Oyster weekend” is back')).toBeVisible();
+  await onHome(dinerPage, 'Oyster weekend', true);
+  await api.must('DELETE', `/admin/offers/${items[0].id}`);
 });
 
 test('the offer screens work by keyboard, and fit from the smallest phone to a desktop', async ({

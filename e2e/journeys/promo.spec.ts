@@ -83,16 +83,6 @@ test('it says when it begins, keeps keyboard focus, closes with Escape, returns 
   });
 });
 
-test('it uses the visitor’s clock, not the restaurant’s', async ({ browser, product }) => {
-  // Wednesday evening in Boston is Thursday in Tokyo.
-  const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Tokyo' });
-  const page = await context.newPage();
-  await visit(page, '/contact', '2026-11-25T20:00');
-  await untilDecided(page);
-  await expect(popup(page)).toHaveCount(0);
-  await context.close();
-});
-
 test('an address with promo=1 opens it on any day, even dismissed, and its links close it', async ({
   page,
   product,
