@@ -58,11 +58,11 @@ function refuseWithOthers(changed: readonly string[], isOther: boolean): void {
   if (isOther)
     throw invalidField(
       CONFIRMED,
-      'You changed the allergens: set “Allergens confirmed” to false and save. Once the kitchen has checked both lists, set it to true and save only that.',
+      'You changed the allergens: turn “Allergens confirmed” off and save. Once the kitchen has checked both lists, turn it on and save again without other changes.',
     );
   if (changed.includes(CONFIRMED) && changed.length > 1)
     throw invalidField(
       CONFIRMED,
-      '“Allergens confirmed” was false. Save your other changes with it false. Once the kitchen has checked both lists, set it to true and save only that.',
+      '“Allergens confirmed” was off. Save your other changes with it off. Once the kitchen has checked both lists, turn it on and save again without other changes.',
     );
 }

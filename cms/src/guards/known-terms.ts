@@ -61,7 +61,7 @@ export function keepNeededTerms(strapi: Core.Strapi): void {
     if (!term) return;
     const reason =
       model.uid === TAG
-        ? 'it keeps pork out of what diners see under “No pork”'
+        ? 'it keeps pork out of what guests see under “No pork”'
         : 'every dish and drink with it would lose it';
     throw new ConflictError(`“${term.label_en}” can’t be deleted: ${reason}.`);
   };

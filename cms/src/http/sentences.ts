@@ -69,7 +69,7 @@ function nounOf(expected: string): string {
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  abv: 'ABV',
+  abv: 'Alcohol',
   booking_template: 'The address for a chosen table',
   ctaLabel: 'The button',
   ctaPrimaryLabel: 'The first button',

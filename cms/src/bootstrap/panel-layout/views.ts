@@ -18,7 +18,7 @@ export interface PanelView {
   fields: Fields;
 }
 
-const ITEMS_HELP = 'Sorted by the “Order” of each: dragging them here changes nothing';
+const ITEMS_HELP = 'Sorted by each one’s “Order”. Dragging here has no effect';
 
 const items = (label: string): Fields => ({
   items: { panel: { width: 12, label, help: ITEMS_HELP, shows: 'name' } },

@@ -15,7 +15,7 @@ export const category = entity('Category', {
       .describe('Made from the name if left out.'),
     answered: z.string(),
     empty: '',
-    panel: field.inPanel(12, 'Address', 'Made from the name; used in links to this category'),
+    panel: field.inPanel(12, 'Link name', 'Made from the name; used in links to this category'),
   },
   count: { answered: z.int().describe('How many items it holds, including unavailable ones.') },
   etag: field.etag,

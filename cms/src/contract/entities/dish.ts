@@ -7,13 +7,13 @@ import { foodAllergens, foodBasics, foodPicture, pairings } from './food';
 const MAX_PAIRINGS = 10;
 
 export const dish = entity('MenuItem', {
-  ...foodBasics('Chef’s Pick'),
+  ...foodBasics('menu', 'Chef’s Pick'),
   ...foodAllergens,
   spicy_level: {
     sent: z.int().min(0).max(3).optional(),
     answered: z.int().min(0).max(3),
     empty: 0,
-    panel: field.inPanel(4, 'Spicy', '0 is not spicy, 3 is very hot'),
+    panel: field.inPanel(4, 'How spicy', '0 is not spicy, 3 is very hot'),
   },
   raw: {
     ...field.yesOrNo(
@@ -26,7 +26,7 @@ export const dish = entity('MenuItem', {
   menuHighlightTag: field.forStaff({
     ...field.line(
       40,
-      field.inPanel(12, 'Tag on the home page', 'Shown when this dish is a highlight, like “House favorite”'),
+      field.inPanel(12, 'Highlight tag', 'Shown when this dish is a highlight, like “House favorite”'),
     ),
     answered: z.string().describe('Shown with the dish when it is highlighted.'),
   }),

@@ -8,7 +8,7 @@ import { foodAllergens, foodBasics, foodPicture, pairings } from './food';
 const wineStyle = z.enum(['sparkling', 'white', 'rose', 'orange', 'red', 'sherry', 'sweet']);
 
 export const drink = entity('Drink', {
-  ...foodBasics('Signature'),
+  ...foodBasics('drinks list', 'Signature'),
   producer: field.line(80, field.inPanel(8, 'Producer', undefined, 'Bodegas Muga')),
   vintage: {
     sent: field.clearable(vintage),
@@ -26,7 +26,7 @@ export const drink = entity('Drink', {
     sent: field.clearable(z.number().min(0).max(100)),
     answered: z.number().nullable().describe('Percent by volume.'),
     empty: null,
-    panel: field.inPanel(4, 'Alcohol, %', 'By volume; leave blank if it doesn’t apply'),
+    panel: field.inPanel(4, 'Alcohol, %', 'By volume; leave blank if unknown'),
   },
   alcohol_free: field.yesOrNo(false, field.inPanel(4, 'Alcohol-free', 'Without any alcohol: 0.0%')),
   region: field.line(80, field.inPanel(6, 'Region', undefined, 'Rioja')),

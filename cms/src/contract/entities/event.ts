@@ -35,10 +35,10 @@ export const event = entity('EventSpecial', {
       'For an event of several days, or a weekly one. Blank: one day, or weekly without end',
     ),
   ),
-  startTime: time('From', '24-hour clock; applies to each of its days', '19:00'),
+  startTime: time('Starts', '24-hour clock; applies to each of its days', '19:00'),
   endTime: time(
-    'Until',
-    'Hidden from then on. A time before the start means after midnight, 06:00 at the latest',
+    'Ends',
+    'The event is hidden after this. A time earlier than the start means after midnight (06:00 at the latest)',
     '22:30',
   ),
   weekdays: {
@@ -51,7 +51,7 @@ export const event = entity('EventSpecial', {
   place: field.line(80, field.inPanel(6, 'Place', 'Where in the restaurant, like “The back room”')),
   seats: field.line(80, field.inPanel(6, 'Seats', 'Like “12 seats at the long table”')),
   ctaLabel: field.line(40, field.inPanel(6, 'Button', 'Default: “Reserve” or “Learn more”')),
-  ctaTo: card.link('Button link'),
+  ctaTo: card.link('Link'),
   ...card.rest,
   image_alt: field.forStaff({ answered: z.string() }),
 });

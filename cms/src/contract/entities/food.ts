@@ -15,7 +15,7 @@ export const namedPrice = {
 
 /** Fields are in the order of the panel's form. */
 
-export const foodBasics = (pick: string) => ({
+export const foodBasics = (list: string, pick: string) => ({
   id: field.id,
   name: field.requiredLine(120, field.inPanel(8, 'Name')),
   price: {
@@ -46,7 +46,7 @@ export const foodBasics = (pick: string) => ({
     panel: { width: 8, label: 'Category', shows: 'name' },
   }),
   order: { ...field.order(), answered: z.number().describe('999 if none was given.') },
-  available: field.yesOrNo(true, field.inPanel(6, 'Available', 'Off = sold out: hidden from guests')),
+  available: field.yesOrNo(true, field.inPanel(6, `On the ${list}`, 'Off = sold out: hidden from guests')),
   sold_out: {
     sent: z
       .enum(['until-opening', 'until-turned-on'])

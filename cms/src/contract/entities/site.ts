@@ -91,7 +91,7 @@ export const site = entity('Site', {
     sent: requiredLine(120).optional(),
     answered: z.string(),
     empty: '',
-    panel: field.inPanel(6, 'Name'),
+    panel: field.inPanel(6, 'Restaurant name'),
   },
   tagline: field.line(120, field.inPanel(6, 'Tagline', 'Follows the page’s name in the browser tab')),
   phone: field.line(40, field.inPanel(6, 'Phone')),
@@ -137,7 +137,7 @@ export const site = entity('Site', {
     panel: field.inPanel(
       6,
       'Kitchen closes at',
-      'Tonight only, if before the restaurant; leave blank if it stays open until closing time',
+      'For tonight only, if the kitchen closes before the restaurant. Otherwise leave blank',
     ),
   },
   timezone: {
@@ -188,30 +188,26 @@ export const site = entity('Site', {
   ),
   meals_tax_percent: field.number(
     z.number().min(0).max(30),
-    field.inPanel(4, 'Meals tax in %', 'Shown under the total of a guest’s list; blank means 7, 0 hides it'),
+    field.inPanel(4, 'Meals tax, %', 'Shown under the total of a guest’s list; blank means 7, 0 hides it'),
   ),
   plates_per_person: field.number(
     z.int().min(1).max(10),
-    field.inPanel(4, 'Plates per person', 'Suggested by a guest’s list; blank means 3'),
+    field.inPanel(4, 'Plates per person', 'What a guest’s list suggests; blank means 3'),
   ),
   message_months: field.number(
     z.int().min(1).max(120),
-    field.inPanel(4, 'Months that messages are kept', 'Older ones are deleted for good; blank means 12'),
+    field.inPanel(4, 'Months to keep messages', 'Older ones are deleted for good; blank means 12'),
   ),
   history_months: field.forStaff(
     field.number(
       z.int().min(1).max(120),
-      field.inPanel(
-        4,
-        'Months that the history is kept',
-        'Older changes, and what they could restore, are gone for good; blank means 13',
-      ),
+      field.inPanel(4, 'Months to keep history', 'Older changes can’t be undone or restored; blank means 13'),
     ),
   ),
   reply_templates: field.forStaff({
     sent: sentTemplates.optional(),
     answered: z.array(z.strictObject({ name: z.string(), text: z.string() })),
-    panel: field.inPanel(12, 'Reply templates', 'Answers to messages that staff start from'),
+    panel: field.inPanel(12, 'Reply templates', 'Starting points for replies to messages'),
   }),
   agency: {
     sent: z
@@ -219,7 +215,7 @@ export const site = entity('Site', {
       .optional(),
     answered: z.strictObject({ name: z.string(), url: z.string() }),
   },
-  agencyName: field.column(line(120), field.inPanel(6, 'Web agency', 'For the credit in the footer')),
+  agencyName: field.column(line(120), field.inPanel(6, 'Web agency', 'Credited in the footer')),
   agencyUrl: field.column(webAddress(500), web('Web agency’s site')),
   fee: {
     sent: sentFee.nullable().optional(),
@@ -236,10 +232,7 @@ export const site = entity('Site', {
     z.number().min(0).max(100),
     field.inPanel(4, 'Fee, %', 'Either this or an amount'),
   ),
-  feeAmount: field.column(
-    price,
-    field.inPanel(4, 'Fee, amount', 'In the currency of the prices, whatever is ordered'),
-  ),
+  feeAmount: field.column(price, field.inPanel(4, 'Fee, fixed amount', 'The same for every order')),
   vocabulary: field.forStaff({
     answered: z
       .strictObject({ dietary_tags: z.array(term.forStaff), allergens: z.array(term.forStaff) })

@@ -40,7 +40,12 @@ export const special = entity('TapasSpecial', {
     empty: '',
     panel: field.inPanel(8, 'Title'),
   },
-  price: { sent: price.optional(), answered: z.number(), empty: 0, panel: field.inPanel(4, 'Price of each') },
+  price: {
+    sent: price.optional(),
+    answered: z.number(),
+    empty: 0,
+    panel: field.inPanel(4, 'Price of each dish'),
+  },
   currency: { answered: field.currencyCode },
   windowText: field.line(120, field.inPanel(12, 'Schedule text')),
   daysCsv: {
@@ -49,8 +54,8 @@ export const special = entity('TapasSpecial', {
     empty: '',
     panel: field.inPanel(4, 'Days', 'Three letters each, separated by commas', 'MON,TUE,WED'),
   },
-  startTime: time('From', '16:00'),
-  endTime: time('Until', '18:00'),
+  startTime: time('Starts', '16:00'),
+  endTime: time('Ends', '18:00'),
   timezone: { answered: z.string() },
   itemIds: field.forStaff({
     sent: z.array(id).max(100).optional().describe('Dishes of the menu in order, never drinks.'),

@@ -17,7 +17,7 @@ export const term = entity('Term', {
     panel: field.inPanel(
       12,
       'Code',
-      'Diners see and search for this, not the labels above: best left as it is',
+      'Guests see and search for this, not the labels above: best left as it is',
     ),
   },
 });

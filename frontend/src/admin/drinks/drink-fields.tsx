@@ -48,7 +48,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         label: 'Region',
         max: 80,
         lang: 'es',
-        help: 'Like Rioja or Penedès. Diners can search it.',
+        help: 'Like Rioja or Penedès. Guests can search it.',
       }),
       grape: line({ label: 'Grape', max: 120, lang: 'es', help: 'One or more, like Tempranillo, Garnacha.' }),
       abv: {
@@ -62,14 +62,14 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         isShort: true,
       },
       alcohol_free: {
-        ...toggle({ label: 'Alcohol-free', help: 'Without any alcohol, 0.0%. Diners read “No alcohol”.' }),
+        ...toggle({ label: 'Alcohol-free', help: '0.0% alcohol. Guests see “No alcohol”.' }),
         read: (drink: StaffDrink) => drink.alcohol_free || slugsOf(drink.dietary_tags).includes(ALCOHOL_FREE),
       },
     }),
     ...section('On the drinks list', {
       ...availability(drinkKind.words),
       dietary_tags: tags(vocabulary, ALCOHOL_FREE, {
-        help: 'Diners see these on the drink, except its kind and how it’s served, which only help the search.',
+        help: 'Guests see these, except the kind of drink and how it’s served, which only help search.',
       }),
     }),
     ...allergens(vocabulary, drinkKind.words),
@@ -108,7 +108,7 @@ function StyleField({ name }: { name: string }) {
       help={
         <strong role="status" className="warned hides-empty">
           {sulfites === 'without' &&
-            'Diners will read “Without sulfites”. Nearly every wine has some: check the label, and the allergens below.'}
+            'Guests will see “Without sulfites”. Nearly every wine has some: check the label, and the allergens below.'}
         </strong>
       }
     />

@@ -26,7 +26,7 @@ function drinkPreview(values: DrinkValues, currency: string) {
   return (
     <FoodPreview
       values={values}
-      soldOut="Sold out: diners do not see this drink."
+      soldOut="Sold out: guests don’t see this drink."
       remarks={[
         ...(values.image && !values.featured
           ? ['The list shows its photo only while it is a Signature.']

@@ -30,7 +30,7 @@ export const EVENT_FIELDS = {
       initial: 'event',
     }),
     desc: longText({
-      label: 'Text',
+      label: 'Description',
       max: 1_000,
       help: 'What it is about. Times and price have separate fields.',
     }),
@@ -39,8 +39,8 @@ export const EVENT_FIELDS = {
   ...section('When it is', {
     date: date('date', { label: 'Date', control: () => <EventDays /> }),
     endDate: date('endDate', { label: 'Last day', control: () => null }),
-    startTime: time('startTime', 'From'),
-    endTime: time('endTime', 'Until'),
+    startTime: time('startTime', 'Starts'),
+    endTime: time('endTime', 'Ends'),
     weekdays: {
       label: 'Every week on',
       rule: z.pipe(
@@ -57,7 +57,7 @@ export const EVENT_FIELDS = {
         />
       ),
     },
-    active: toggle({ label: 'Published', initial: true, help: 'Off hides it regardless of date.' }),
+    active: toggle({ label: 'Published', initial: true, help: 'Turn off to hide it, whatever the dates.' }),
   }),
   ...section('Good to know', {
     price: {
@@ -85,8 +85,8 @@ export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 const rule = crossRule<ParsedOf<typeof EVENT_FIELDS>>;
 
 export const EVENT_RULES = [
-  rule('date', 'A last day needs a first one.', ({ date: first, endDate }) => !endDate || Boolean(first)),
-  rule('date', 'A time needs a date.', ({ date: first, startTime }) => !startTime || Boolean(first)),
+  rule('date', 'Enter the first day, too.', ({ date: first, endDate }) => !endDate || Boolean(first)),
+  rule('date', 'Enter a date for this time.', ({ date: first, startTime }) => !startTime || Boolean(first)),
   rule(
     'date',
     'A weekly event needs a first day.',
@@ -97,16 +97,16 @@ export const EVENT_RULES = [
     'The last day is before the first.',
     ({ date: first, endDate }) => !first || !endDate || first <= endDate,
   ),
-  rule('startTime', 'An end needs a start.', ({ startTime, endTime }) => !endTime || Boolean(startTime)),
+  rule('startTime', 'Enter a start time, too.', ({ startTime, endTime }) => !endTime || Boolean(startTime)),
   rule(
     'endTime',
-    'The end is before the start. After midnight, it can go on until 6:00 AM.',
+    'The event ends before it starts. If it ends after midnight, 6:00 AM is the latest.',
     ({ startTime, endTime }) =>
       !startTime || !endTime || endTime > startTime || (endTime < startTime && endTime <= LATEST_EVENT_END),
   ),
   rule(
     'weekdays',
-    'None of these days is between the first and the last.',
+    'None of these weekdays falls between the first and last day.',
     ({ date: first, endDate, weekdays }) =>
       !weekdays ||
       !first ||
@@ -143,7 +143,7 @@ function EventDays() {
       <DateField name="date" help="Leave blank for no date (listed last)." />
       <DateField name="endDate" min={first} help="For multi-day events, or the end of weekly ones." />
       <TimeField name="startTime" />
-      <TimeField name="endTime" help="It comes off the site then." />
+      <TimeField name="endTime" help="It’s hidden after this." />
     </CardDays>
   );
 }

@@ -114,17 +114,17 @@ it('has a column for each field that staff set, with the labels they know', () =
     'Several prices': '',
     Category: 'Cold',
     Order: '999',
-    Available: 'Yes',
+    'On the menu': 'Yes',
     'Chef’s Pick': 'No',
     Contains: 'milk | egg',
     'Allergens confirmed': 'Yes',
-    Spicy: '2',
+    'How spicy': '2',
   });
 });
 
 it('lists each change, and sends nothing else', () => {
   const line = only(
-    'Price,Several prices,Category,Goes with,ID,Spicy\n16,tapa 16 | ½ ración $20,Cold,cava | Fino,bravas,2',
+    'Price,Several prices,Category,Goes with,ID,How spicy\n16,tapa 16 | ½ ración $20,Cold,cava | Fino,bravas,2',
   );
   expect(line).toMatchObject({ row: 2, name: 'Bravas', problems: [] });
   expect(line.values).toEqual({
@@ -153,10 +153,10 @@ it('accepts sizes on separate lines, but no size that contains another’s price
 });
 
 it.each([
-  ['Name,Contains,Spicy\nBravas,"Egg, MILK",2', 'same'],
+  ['Name,Contains,How spicy\nBravas,"Egg, MILK",2', 'same'],
   ['Name,Available\nBravas,true', 'same'],
   ['Name,Description\nBravas,', 'same'],
-  ['Name,Spicy\nBravas,1', 'changed'],
+  ['Name,How spicy\nBravas,1', 'changed'],
   ['Name,Price\nTortilla,9', 'new'],
   ['ID,Name\n,Tortilla', 'new'],
 ])('a row without an ID is the dish of its name, or a new one: %j', (csv, kind) =>
@@ -164,19 +164,19 @@ it.each([
 );
 
 it.each([
-  ['ID\ngone', ': Nothing has this ID any more. Leave the ID blank to add it as new.'],
-  ['Name\nFLAN', ': There are 2 of this name: give the ID of one, as in a download.'],
+  ['ID\ngone', ': This ID no longer exists. Leave the ID blank to add this as new.'],
+  ['Name\nFLAN', ': 2 entries have this name. Enter the ID of the right one; “Download” lists the IDs.'],
   ['ID,Name,Price\n,,9', ': The name is missing.'],
-  ['ID,Available\nbravas,maybe', 'Available: must be Yes or No, not “maybe”.'],
-  ['ID,Available\nbravas,', 'Available: can’t be blank.'],
+  ['ID,Available\nbravas,maybe', 'On the menu: must be Yes or No, not “maybe”.'],
+  ['ID,Available\nbravas,', 'On the menu: can’t be blank.'],
   ['ID,Price\nbravas,ten', 'Price: must be a number, not “ten”.'],
   [
     'ID,Several prices\nbravas,tapa 7 | big',
     'Several prices: must be like “tapa 7 | ración 14”: “big” is not.',
   ],
-  ['ID,Category\nbravas,Soups', 'Category: There is no “Soups” yet: add it first.'],
+  ['ID,Category\nbravas,Soups', 'Category: “Soups” doesn’t exist yet. Add it first, or check the spelling.'],
   ['ID,Category\nbravas,hot', ''],
-  ['ID,Category\nbravas,HOT', 'Category: There are 2 called “HOT”.'],
+  ['ID,Category\nbravas,HOT', 'Category: 2 entries are called “HOT”. Enter the ID of the right one.'],
   ['ID,Contains\npan,wheat', 'Dietary tags: It is tagged “Gluten-free” and contains wheat.'],
 ])('says what is wrong, and in which column: %j', (csv, problem) =>
   expect(told(only(csv))).toEqual(problem === '' ? [] : [problem]),
@@ -185,7 +185,7 @@ it.each([
 it('refuses both of two rows about one dish', () => {
   const lines = compare('ID,Name,Price\nbravas,Bravas,9\n,BRAVAS,8\n,Tortilla,7\n,tortilla,6\n,Sopa,5');
   expect(lines.map(kindOf)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'new']);
-  expect(told(lines[1] as CsvLine)).toEqual([': Rows 2 and 3 are about the same one: keep one of them.']);
+  expect(told(lines[1] as CsvLine)).toEqual([': Rows 2 and 3 are for the same entry. Keep only one.']);
 });
 
 it.each([

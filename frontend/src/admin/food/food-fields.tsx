@@ -41,7 +41,7 @@ export function basics({ categories, vocabulary }: FoodSources<StaffFood>, pictu
     description: longText({
       label: 'Description',
       max: 1_000,
-      help: 'A line or two in English. Diners can search it.',
+      help: 'A line or two in English. Guests can search it.',
     }),
   });
 }
@@ -52,7 +52,7 @@ export function availability({ list, pick }: FoodWords) {
       label: `On the ${list}`,
       initial: true,
       no: 'No, sold out',
-      help: 'Off = sold out: hidden until you turn it back on.',
+      help: 'Off = sold out: hidden from guests. For tonight only, mark it sold out on Tonight.',
     }),
     featured: toggle({
       label: pick,
@@ -71,7 +71,7 @@ export function tags(
     .filter(({ slug }) => slug !== own && isOffered(slug))
     .map(({ slug, label }) => ({ value: slug, label }));
   return {
-    label: 'Tags',
+    label: 'Dietary tags',
     rule: joinedSlugs,
     initial: [] as string[],
     read: (food: StaffFood) => inLegendOrder(slugsOf(food.dietary_tags)).filter((slug) => slug !== own),
@@ -113,7 +113,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
     },
     allergens_confirmed: {
       ...toggle({
-        label: 'Confirmed by the kitchen',
+        label: 'Allergens confirmed',
         help: 'Turn this on once the kitchen has checked every allergen above. Until then “-free” tags stay hidden.',
       }),
       isAbout: 'allergens',

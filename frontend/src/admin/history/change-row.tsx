@@ -11,7 +11,6 @@ import {
   changeWords,
   entryPath,
   isRestorable,
-  labelOf,
   personOf,
   shownFields,
   titleOf,
@@ -85,13 +84,13 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
 }
 
 function FieldList({ change, currency, timezone }: Omit<ChangeRowProps, 'personPath' | 'onRestore'>) {
-  const { kind, action } = change;
+  const { action } = change;
   const hasBoth = action === 'changed' || action === 'reordered';
   return (
     <dl className={styles.fields}>
       {shownFields(change, timezone).map((field) => (
         <div key={field.name} className={styles.field}>
-          <dt>{labelOf(kind, field)}</dt>
+          <dt>{field.label}</dt>
           <dd>
             {hasBoth ? (
               <FromTo {...changeWords(field, currency)} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../api/staff/staff-history';
 import { changeWire } from '../../testing/admin/change-wire';
-import { changeWords, entryPath, labelOf, personOf, shownFields, titleOf, valueWords } from './change-words';
+import { changeWords, entryPath, personOf, shownFields, titleOf, valueWords } from './change-words';
 
 const words = (name: string, value: Change['fields'][number]['from']) => valueWords(name, value, 'USD');
 
@@ -87,9 +87,5 @@ describe('A change', () => {
       'Ana (content panel)',
     );
     expect(personOf(changeWire({ by: { kind: 'system', id: '', name: '' } }))).toBe('The website');
-  });
-
-  it('uses the panel’s label for a field that only the panel has', () => {
-    expect(labelOf('dish', { name: 'new_field', label: 'Something new' })).toBe('Something new');
   });
 });

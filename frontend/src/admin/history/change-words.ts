@@ -1,75 +1,16 @@
-import type { Change, ChangeKind } from '../../api/staff/staff-history';
+import type { Change } from '../../api/staff/staff-history';
 import { formatTime } from '../../domain/hours-format';
 import { formatExactPrice } from '../../domain/money';
 import { briefDate } from '../../domain/short-date';
 import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
 import { exactTime } from '../kit/shell/when';
 
-const FOOD_LABELS = {
-  prices: 'Price',
-  available: 'On the menu',
-  dietary_tags: 'Tags',
-  allergens: 'Allergens',
-  allergens_confirmed: 'Confirmed by the kitchen',
-};
-
-const BUTTON_LABELS = {
-  ctaPrimaryLabel: 'First button',
-  ctaPrimaryTo: 'First link',
-  ctaSecondaryLabel: 'Second button',
-  ctaSecondaryTo: 'Second link',
-};
-
-/** Where the staff area's forms have other labels than Strapi's panel, whose labels come with a change. */
-export const LABELS: Readonly<Partial<Record<ChangeKind, Readonly<Record<string, string>>>>> = {
-  dish: {
-    ...FOOD_LABELS,
-    spicy_level: 'How spicy',
-    pairings: 'Drinks',
-    menuHighlightTag: 'Label in the highlights',
-  },
-  drink: {
-    ...FOOD_LABELS,
-    available: 'On the drinks list',
-    style: 'Wine style',
-    abv: 'Alcohol',
-    pairings: 'Dishes',
-  },
-  highlight: { tagOverride: 'Label', active: 'Shown' },
-  offer: {
-    ...BUTTON_LABELS,
-    focus: 'Part of the photo to keep',
-    startDate: 'First day',
-    endDate: 'Last day',
-    active: 'Published',
-  },
-  event: {
-    desc: 'Text',
-    endDate: 'Last day',
-    weekdays: 'Every week on',
-    active: 'Published',
-    ctaLabel: 'Button',
-    ctaTo: 'Link',
-  },
-  special: { price: 'Price of each dish', endTime: 'To' },
-  site: {
-    name: 'Name of the restaurant',
-    street_address: 'Street and number',
-    map_embed_url: 'Map',
-    agencyUrl: 'The agency’s site',
-  },
-  picture: { name: 'File', alternativeText: 'What it shows' },
-};
-
 type Field = Change['fields'][number];
 type Value = Field['from'];
 
-export function labelOf(kind: ChangeKind, { name, label }: Pick<Field, 'name' | 'label'>): string {
-  return LABELS[kind]?.[name] ?? label;
-}
-
 /** Fields whose value is stored as one lower-case word. */
 const CHOICES = new Set(['style', 'type', 'focus', 'day']);
+
 /** Leaves out `price` if `prices` changed too, since the first of them is the price. */
 export function shownFields({ fields }: Change, timezone: string): readonly Field[] {
   const hasSeveral = fields.some(({ name }) => name === 'prices');

@@ -23,7 +23,7 @@ const UNDONE = { done: 'is back to how it was', notDone: 'was not changed back' 
 function questionOf(change: Change, when: string): { title: string; text: string } {
   const what = `“${titleOf(change)}”`;
   const texts: Readonly<Partial<Record<Change['action'], string>>> = {
-    deleted: 'It comes back as it was. If it was live, diners see it right away.',
+    deleted: 'It comes back as it was. If it was live, guests see it right away.',
     reordered: 'Everything goes back to its earlier order.',
     created: 'It goes back to how it was when it was added. Later changes are undone too.',
     changed: `It goes back to how it was before ${when}. Later changes are undone too.`,

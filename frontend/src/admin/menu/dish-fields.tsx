@@ -34,7 +34,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
   return {
     ...basics(sources, 'Shown while it is a Chef’s Pick, and where it is highlighted on the home page.'),
     ...section('On the menu', availability(dishKind.words)),
-    ...section('Dietary tags', {
+    ...section('Diet and spice', {
       dietary_tags: tags(vocabulary, HALAL, {
         isOffered: (slug) => !isGenericDrinkTag(slug) || worn.includes(slug),
       }),
@@ -77,7 +77,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
     }),
     ...section('On the home page', {
       menuHighlightTag: {
-        ...line({ label: 'Label in the highlights', max: 40 }),
+        ...line({ label: 'Highlight tag', max: 40 }),
         control: (name: string) => <HighlightTagField name={name} />,
       },
     }),
@@ -98,7 +98,7 @@ function HighlightTagField({ name }: { name: string }) {
         <>
           On its photo among the highlights, like “House favorite”.{' '}
           <strong role="status">
-            {isDropped && 'Diners won’t see this: “-free” claims need a tag above.'}
+            {isDropped && 'Guests won’t see this. For “-free” claims, use a dietary tag above.'}
           </strong>
         </>
       }

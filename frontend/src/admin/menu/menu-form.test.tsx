@@ -84,16 +84,16 @@ it('is filled with the stored values, and titled with the dish’s name', async 
   expect(screen.getByRole('heading', { level: 1, name: 'Gildas' })).toBeVisible();
   expect(priceField()).toHaveValue('8');
   expect(screen.getByRole('switch', { name: 'Halal' })).toBeChecked();
-  const tags = within(screen.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox');
+  const tags = within(screen.getByRole('group', { name: 'Dietary tags' })).getAllByRole('checkbox');
   // Drink tags are not offered for a dish, but one it already has can be removed.
   expect(tags.map((tag) => tag.closest('label')?.textContent)).toEqual(['Vegan', 'Gluten-free', 'Wine']);
 });
 
 it('says what is gone or could not be loaded, with a way to continue', async () => {
   const gone = show('/admin/menu/nothing');
-  const alert = await screen.findByText('There is no such dish');
+  const alert = await screen.findByText('This dish can’t be found');
   expect(alert).toBeVisible();
-  expect(screen.getByText(/the address of this page has a typing mistake/)).toBeVisible();
+  expect(screen.getByText(/the link may be wrong/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/admin/menu');
   gone.unmount();
@@ -110,7 +110,7 @@ it('presets a new dish: category from the address, available, allergens not conf
   expect(screen.getByRole('heading', { level: 1, name: 'New dish' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('rice');
   expect(screen.getByRole('switch', { name: 'On the menu' })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Allergens confirmed' })).not.toBeChecked();
   await user.type(await nameField(), 'Arroz');
   await user.type(priceField(), '$12');
   await waitFor(() => expect(preview().getByText('$12')).toBeInTheDocument());
@@ -128,7 +128,7 @@ it('never confirms different allergens through a conflict', async () => {
   call.mockResolvedValueOnce({ status: 200, body: unconfirmed, etag: null });
   const { user } = show('/admin/menu/gildas');
   await nameField();
-  await user.click(screen.getByRole('switch', { name: 'Confirmed by the kitchen' }));
+  await user.click(screen.getByRole('switch', { name: 'Allergens confirmed' }));
   const theirs = { ...unconfirmed, etag: '"2"', allergens: '' };
   call.mockRejectedValueOnce(changedTo(theirs));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -139,20 +139,20 @@ it('never confirms different allergens through a conflict', async () => {
     within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { checked: true });
   const expectChosen = (allergens: RegExp, confirmed: string) => {
     expect(chosen('Allergens')).toHaveTextContent(allergens);
-    expect(chosen('Confirmed by the kitchen')).toHaveTextContent(confirmed);
+    expect(chosen('Allergens confirmed')).toHaveTextContent(confirmed);
   };
   expectChosen(/^Theirs/, 'Theirs No');
   await user.click(side('Allergens', /^Mine/));
   expectChosen(/^Mine/, 'Mine Yes');
-  await user.click(dialog.getByRole('button', { name: 'Keep all mine' }));
+  await user.click(dialog.getByRole('button', { name: 'Use all mine' }));
   await user.click(side('Allergens', /^Theirs/));
   expectChosen(/^Theirs/, 'Theirs No');
-  await user.click(side('Confirmed by the kitchen', /^Mine/));
+  await user.click(side('Allergens confirmed', /^Mine/));
   expectChosen(/^Mine/, 'Mine Yes');
 });
 
 it('flags a price stored with cents, says what to enter, and then saves everything', async () => {
-  const words = 'Menu prices are whole dollars: diners would read $9. Enter 8 or 9.';
+  const words = 'Menu prices are whole dollars: guests would see $9. Enter 8 or 9.';
   call.mockResolvedValueOnce({ status: 200, body: { ...GILDAS, price: 8.5 }, etag: null });
   const { user } = show('/admin/menu/gildas');
   fireEvent.change(await screen.findByLabelText(/^Description/), { target: { value: 'Mended.' } });
@@ -192,7 +192,7 @@ it('starts from another dish, including its picture, but not the kitchen’s con
   expect(await nameField()).toHaveValue('Gildas copy');
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('bites');
   expect(screen.getByRole('button', { name: /Replace photo/ })).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Allergens confirmed' })).not.toBeChecked();
 });
 
 it('previews the dish as on the menu: picks with their picture, only proven tags, the legal asterisk', async () => {
@@ -201,14 +201,14 @@ it('previews the dish as on the menu: picks with their picture, only proven tags
   expect(preview().getByAltText('Picks')).not.toHaveAttribute('sizes');
   expect(preview().getByText('Gluten-free')).toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Chef’s Pick' }));
-  await user.click(screen.getByRole('switch', { name: 'Confirmed by the kitchen' }));
+  await user.click(screen.getByRole('switch', { name: 'Allergens confirmed' }));
   await user.click(screen.getByRole('switch', { name: 'Raw or undercooked' }));
   await user.click(screen.getByRole('switch', { name: 'On the menu' }));
   await waitFor(() => expect(preview().getByText('Chef’s Pick')).toBeInTheDocument());
   expect(preview().getByAltText('Picks')).toHaveAttribute('sizes', expect.stringContaining('92vw'));
   expect(preview().queryByText('Gluten-free')).toBeNull();
   expect(preview().getByText(/Consuming raw or undercooked meats/)).toBeInTheDocument();
-  expect(preview().getByText('Sold out: diners do not see this dish.')).toBeInTheDocument();
+  expect(preview().getByText('Sold out: guests don’t see this dish.')).toBeInTheDocument();
 });
 
 it('warns while typing about contradictions, and about a label that the site drops', async () => {
@@ -217,10 +217,10 @@ it('warns while typing about contradictions, and about a label that the site dro
   const gluten = within(screen.getByRole('radiogroup', { name: 'Gluten' }));
   await user.click(gluten.getByRole('radio', { name: 'Contains' }));
   expect(await screen.findByText('It is tagged “Gluten-free” and contains gluten.')).toBeVisible();
-  const label = screen.getByRole('textbox', { name: 'Label in the highlights' });
+  const label = screen.getByRole('textbox', { name: 'Highlight tag' });
   await user.type(label, 'House favorite');
-  expect(screen.queryByText(/Diners won’t see this/)).toBeNull();
+  expect(screen.queryByText(/Guests won’t see this/)).toBeNull();
   await user.clear(label);
   await user.type(label, 'Gluten free');
-  expect(screen.getByText(/Diners won’t see this/)).toBeVisible();
+  expect(screen.getByText(/Guests won’t see this/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ function dishPreview(values: DishValues, currency: string) {
     spicy_level: Number(values.spicy_level) as SpicyLevel,
   };
   return (
-    <FoodPreview values={values} soldOut="Sold out: diners do not see this dish." remarks={remarksOn(values)}>
+    <FoodPreview values={values} soldOut="Sold out: guests don’t see this dish." remarks={remarksOn(values)}>
       <DishEntry dish={dish} currency={currency} isLead={dish.featured} />
       {dish.raw && <RawFoodNotice />}
     </FoodPreview>

@@ -42,7 +42,7 @@ export const OFFER_FIELDS = {
   ...section('When it shows', {
     startDate: date('startDate', { label: 'First day', none: 'At once', control: () => <OfferDays /> }),
     endDate: date('endDate', { label: 'Last day', none: 'No end', control: () => null }),
-    active: toggle({ label: 'Published', initial: true, help: 'Off hides it regardless of dates.' }),
+    active: toggle({ label: 'Published', initial: true, help: 'Turn off to hide it, whatever the dates.' }),
   }),
   ...section(
     'Buttons',

@@ -21,7 +21,7 @@ const feeRule = z.pipe(
     const most = kind === 'percent' ? 100 : 10_000;
     const { price } = readTypedPrice(typed.value);
     const value = price !== null && price > 0 && price <= most ? price : undefined;
-    if (name === undefined) complain('name', 'Say what the fee is called, in at most 80 characters.');
+    if (name === undefined) complain('name', 'Enter a name for the fee (up to 80 characters).');
     if (value === undefined) {
       const range = `up to ${most.toLocaleString('en-US')}, with at most two decimals`;
       complain('value', `The fee must be a number above 0, ${range}.`);
@@ -72,7 +72,7 @@ function FeeField() {
       />
       {fee.kind !== 'none' && (
         <Pair>
-          <TextField name="fee.name" label="What it is called" help="For example: Kitchen fee" isRequired />
+          <TextField name="fee.name" label="Fee name" help="For example: Kitchen fee" isRequired />
           <NumberField
             name="fee.value"
             label={isPercent ? 'Percent of the bill' : 'Amount in dollars'}

@@ -22,7 +22,7 @@ export function fewerMonthsQuestion(now: Kept, stored: Kept): Question | null {
   if (gone.length === 0) return null;
   return {
     title: 'Permanently delete older data?',
-    text: `${gone.join(' ')} Nothing brings them back.`,
+    text: `${gone.join(' ')} This can’t be undone.`,
     action: 'Save and delete',
     isDangerous: true,
   };

@@ -92,7 +92,7 @@ export const siteFields = (today: string) => ({
         help: 'Shown to guests. Contact-form messages arrive under Messages.',
       }),
     }),
-    street_address: line({ label: 'Street and number', max: 200 }),
+    street_address: line({ label: 'Street address', max: 200 }),
     ...beside({
       city: line({ label: 'City', max: 80 }),
       region: line({ label: 'State', max: 80, help: 'Two letters, like MA' }),
@@ -109,7 +109,7 @@ export const siteFields = (today: string) => ({
       alsoNamed: ['latitude', 'longitude'],
     },
     map_embed_url: text({
-      label: 'Map',
+      label: 'Map to embed',
       rule: mapRule,
       type: 'url',
       help: `The address of a map to embed, from ${MAP_HOSTS} (Share, then HTML: the part in quotes after src).`,
@@ -138,7 +138,7 @@ export const siteFields = (today: string) => ({
         alsoNamed: ['agency.name'],
       },
       agencyUrl: {
-        ...web('The agency’s site'),
+        ...web('Web agency’s site'),
         read: ({ agency }: StaffSite) => agency.url,
         alsoNamed: ['agency.url'],
       },
@@ -146,7 +146,7 @@ export const siteFields = (today: string) => ({
   }),
   ...section('words', {
     name: line({
-      label: 'Name of the restaurant',
+      label: 'Restaurant name',
       max: 120,
       isRequired: true,
       lang: 'es',
@@ -199,7 +199,7 @@ export const siteFields = (today: string) => ({
   ...section('keeping', {
     ...beside({
       message_months: number('message_months', {
-        label: 'Messages are kept for',
+        label: 'Months to keep messages',
         min: 1,
         max: 120,
         unit: 'months',
@@ -207,7 +207,7 @@ export const siteFields = (today: string) => ({
         help: `With your replies. Default: ${DEFAULT_SITE.message_months}. The privacy page says so.`,
       }),
       history_months: number('history_months', {
-        label: 'History is kept for',
+        label: 'Months to keep history',
         min: 1,
         max: 120,
         unit: 'months',

@@ -13,8 +13,8 @@ it('states a fee as guests will read it', async () => {
   await openTab('Fee');
   await user.click(screen.getByRole('radio', { name: 'Percentage of the bill' }));
   await user.click(save());
-  expect(await screen.findByRole('link', { name: /what the fee is called/ })).toBeVisible();
-  await user.type(text(/^What it is called/), 'Kitchen fee');
+  expect(await screen.findByRole('link', { name: /Enter a name for the fee/ })).toBeVisible();
+  await user.type(text(/^Fee name/), 'Kitchen fee');
   await user.type(text(/^Percent of the bill/), '3.5');
   expect(screen.getByText(/Kitchen fee: a mandatory fee of 3.5% of the bill/)).toBeVisible();
   await user.click(save());
@@ -34,12 +34,12 @@ it('warns before the time zone or the currency is changed', async () => {
 it('refuses a map that the site can’t show, and says which ones it can', async () => {
   const { user, openTab } = await showSite();
   await openTab('Address');
-  await user.clear(text('Map'));
-  await user.click(text('Map'));
+  await user.clear(text('Map to embed'));
+  await user.click(text('Map to embed'));
   await user.paste('https://maps.evil.example/embed');
   await user.click(save());
   await waitFor(() =>
-    expect(text('Map')).toHaveAccessibleDescription(
+    expect(text('Map to embed')).toHaveAccessibleDescription(
       /must be an address to embed, from www\.openstreetmap\.org or www\.google\.com/,
     ),
   );

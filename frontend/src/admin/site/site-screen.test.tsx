@@ -272,14 +272,14 @@ it('has an address for each tab, and one press saves the changes in all tabs', a
 it('asks before fewer months delete messages and history for good', async () => {
   const { user, stored, openTab } = await showSite();
   await openTab('Privacy');
-  await user.type(text(/^Messages are kept for/), '1');
-  await user.type(text(/^History is kept for/), '24');
+  await user.type(text(/^Months to keep messages/), '1');
+  await user.type(text(/^Months to keep history/), '24');
   await user.click(save());
   const question = await screen.findByRole('dialog', { name: 'Permanently delete older data?' });
   expect(question).toHaveTextContent('Messages older than 1 month, with your replies, are deleted');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(stored().message_months).toBeNull();
-  await user.type(text(/^Messages are kept for/), '2');
+  await user.type(text(/^Months to keep messages/), '2');
   await user.click(save());
   await saved();
 });

@@ -6,7 +6,7 @@ import { later } from '../kit/shell/later';
 import { PartShown } from './site-parts';
 
 export const MOST_TEMPLATES = 20;
-export const LABEL = 'Templates';
+export const LABEL = 'Reply templates';
 
 const templatesRule = z
   .array(

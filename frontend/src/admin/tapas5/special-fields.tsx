@@ -34,7 +34,7 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
       price: {
         label: 'Price of each dish',
         rule: priceRule.check(
-          z.refine((price) => price > 0, 'must be above 0: the page would show $5 instead.'),
+          z.refine((price) => price > 0, 'must be more than 0. At 0, the page shows $5.'),
         ),
         initial: '',
         read: ({ price }: StaffSpecial) => priceText(price),
@@ -51,8 +51,8 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
         show: (days: readonly string[]) => dayNames(days).join(', '),
         control: () => <Schedule />,
       },
-      startTime: { ...time('startTime', 'From'), rule: timeRule },
-      endTime: { ...time('endTime', 'To'), rule: timeRule },
+      startTime: { ...time('startTime', 'Starts'), rule: timeRule },
+      endTime: { ...time('endTime', 'Ends'), rule: timeRule },
       windowText: { ...line({ label: 'Schedule text', max: 120 }), control: () => null },
     }),
   };
@@ -97,7 +97,7 @@ function Schedule() {
       <Stack pt="sm">
         <WeekdaysField
           name="daysCsv"
-          help="With the times: for “Today until 6 PM” on its page, and for search engines."
+          help="Used with the times for “Today until 6 PM” on its page, and by search engines."
         />
         <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" maw="26rem">
           <TimeField name="startTime" isRequired />
