@@ -78,7 +78,7 @@ it('says who wrote what, goes only to the restaurant, and is answered to the vis
   const lines = mail.text?.split('\n') ?? [];
   expect(lines).toEqual(
     expect.arrayContaining([
-      `In the admin: https://casa.example/admin/contacts/${id}`,
+      `Open it in the staff area: https://casa.example/admin/contacts/${id}`,
       'Name:    José Núñez 🥘',
       'Email:   ana@diner.example',
       'Phone:   (617) 555-0199',
@@ -120,7 +120,7 @@ describe('lets nobody add a header, a recipient or one of our lines through', ()
     ['subject', `=?utf-8?B?${Buffer.from(`x\r\n${added}`).toString('base64')}?=`],
     ['phone', `1\r\n${added}`],
     ['message', `Hello\r\n.\r\nRCPT TO:<victim@evil.example>\r\n${added}`],
-    ['message', `Hello\nIn the admin: https://evil.example`],
+    ['message', `Hello\nOpen it in the staff area: https://evil.example`],
   ])('%s %j', async (field, text) => {
     const { id, mail } = await mailAbout({ [field]: text });
     expect(mail.recipients).toEqual(['hola@casabodegon.example', 'chef@casabodegon.example']);
@@ -129,8 +129,8 @@ describe('lets nobody add a header, a recipient or one of our lines through', ()
     expect(mail.replyTo?.value.map(({ address }) => address)).toEqual(['ana@diner.example']);
     expect(headersOf(mail)).not.toMatch(/^Bcc/im);
     expect(mail.subject).toMatch(/^\[Casa Bodegón\] /);
-    const links = mail.text?.split(/\r?\n/).filter((line) => line.startsWith('In the admin')) ?? [];
-    expect(links).toEqual([`In the admin: https://casa.example/admin/contacts/${id}`]);
+    const links = mail.text?.split(/\r?\n/).filter((line) => line.startsWith('Open it in')) ?? [];
+    expect(links).toEqual([`Open it in the staff area: https://casa.example/admin/contacts/${id}`]);
   });
 
   it('the page path', async () => {

@@ -205,7 +205,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     expect(again).toMatchObject({ slug: 'postres-n-1', order: 999 });
     expect((await staff.call('POST', path, { name: 'X', slug: 'postres-n' })).body).toMatchObject({
       status: 400,
-      details: [{ path: 'slug', message: 'Another category has this slug.' }],
+      details: [{ path: 'slug', message: 'Another category already has this link name.' }],
     });
     for (const name of ['日本', '!!!', '🍷🍷', 'ß'.repeat(80), 'a'.repeat(80), 'a'.repeat(80)]) {
       const named = await staff.call('POST', path, { name });
@@ -259,7 +259,7 @@ describe('a dish that others need', () => {
     const refused = await remove('menu', dish);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe(
-      '“Pulpo” is in the tapas special and in the highlights of every day. Take it out there first. If it is only off for now, mark it as sold out instead.',
+      '“Pulpo” is in the tapas special and in the highlights of every day. Remove it from there first. If it’s only unavailable for now, mark it sold out instead.',
     );
     await content.change('api::tapas5.tapas-special', special, { dishes: { set: [] } });
     await content.change('api::highlight.highlight', highlight, { date: '2020-02-29' });
@@ -278,7 +278,7 @@ describe('a dish that others need', () => {
     const refused = await remove(list, food);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain(
-      '“Tinto” is linked from the offer “Octopus week” and the event “Paella night”. Take it out there first.',
+      '“Tinto” is linked from the offer “Octopus week” and the event “Paella night”. Remove it from there first.',
     );
     await content.change('api::event.event', event, { ctaTo: '/events' });
     await content.change('api::offer.offer', offer, { ctaSecondaryTo: '/menu' });

@@ -46,7 +46,7 @@ it('is counted down, is sold out at zero until the restaurant opens on another d
     sold_out_by: 'Staff',
   });
   expect(await isOnMenu()).toBe(false);
-  expect(await count()).toMatchObject({ status: 409, body: { message: 'None is left: it is sold out.' } });
+  expect(await count()).toMatchObject({ status: 409, body: { message: 'None left: it’s sold out.' } });
   vi.setSystemTime(OPENING);
   await signInAgain();
   expect(await isOnMenu()).toBe(true);

@@ -40,7 +40,7 @@ test('the counts update after changes here and elsewhere', async ({ staffPage: p
 
   // A change made here updates the counts at once.
   await page.getByRole('link', { name: dish.name }).first().click();
-  await page.getByLabel('Confirmed by the kitchen').click();
+  await page.getByLabel('Allergens confirmed').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Saved/).first()).toBeVisible();
   await today(page).click();

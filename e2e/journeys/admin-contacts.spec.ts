@@ -139,15 +139,15 @@ test('a message is answered inside the admin with three presses, and the reply r
     await expect(reply).toContainText('Sent');
     expect(await presses()).toBe(3);
     await useTemplate(page);
-    await page.getByRole('combobox', { name: 'Who answers this message' }).selectOption('For: Staff (you)');
-    await expect(notice(page, '“A quiet table” is for Staff')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Assign this message' }).selectOption('Assigned to Staff (you)');
+    await expect(notice(page, '“A quiet table” is assigned to Staff')).toBeVisible();
     const mail = server.received.find(({ recipients }) => recipients.includes('ana@diner.example'));
     expect(mail?.raw).toMatch(/^Subject: Re: A quiet table\r$/m);
     expect(mail?.raw).toMatch(/^Reply-To: hola@casabodegon\.example\r$/m);
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await expect(row(page, 'A quiet table')).toContainText('Answered');
     await page.getByRole('link', { name: /^Mine/ }).click();
-    await expect(row(page, 'A quiet table')).toContainText('For you');
+    await expect(row(page, 'A quiet table')).toContainText('Assigned to you');
 
     const endless = { ...data, name: 'W'.repeat(120), subject: 'No spaces' };
     expect((await page.request.post(`${product.url}/api/contact`, { data: endless })).status()).toBe(201);

@@ -33,9 +33,7 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
   await fromRowMenu(page, 'all dishes', 'Import (CSV)…');
   await expect(page.getByRole('heading', { level: 1, name: 'Import dishes' })).toBeFocused();
   await choose(page, text);
-  await expect(
-    page.getByText(/^Everything in this file is stored already: \d+ dishes, no change\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Nothing to import: \d+ dishes, no change\.$/)).toBeVisible();
 
   const [{ name: category }] = (await api.must('GET', '/admin/menu/categories')).items;
   const edited = [
@@ -47,8 +45,10 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
   ];
   await choose(page, edited.join('\r\n'));
   await expect(page.getByRole('heading', { name: 'menu.csv' })).toBeFocused();
-  await expect(section(page, /^Wrong \(2\)/)).toContainText('Sin precioRow 4Price is required.');
-  await expect(section(page, /^Wrong \(2\)/)).toContainText('There is no “No such category” yet');
+  await expect(section(page, /^Rows with problems \(2\)/)).toContainText('Sin precioRow 4Price is required.');
+  await expect(section(page, /^Rows with problems \(2\)/)).toContainText(
+    '“No such category” doesn’t exist yet',
+  );
   await expect(section(page, /^New \(1\)/)).toContainText(ADDED);
   await expect(section(page, /^Changed \(1\)/)).toContainText('Containsfrom milk → to milk | egg');
   await expect(section(page, /^Changed \(1\)/)).toContainText('Allergens confirmedfrom Yes → to No');
@@ -61,7 +61,7 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
   await expect(page.getByRole('checkbox', { name: /^The kitchen has checked/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Skip 2 wrong rows' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Skip 2 rows with problems' })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(save).toBeFocused();
 
@@ -75,7 +75,7 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
     description: 'Theirs.',
   });
 
-  await page.getByRole('checkbox', { name: 'Skip 2 wrong rows' }).check();
+  await page.getByRole('checkbox', { name: 'Skip 2 rows with problems' }).check();
   await save.click();
   await expect(page.getByText('2 dishes saved from menu.csv')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();

@@ -35,7 +35,7 @@ test('an event is added, changed, moved and deleted, and diners see it at once',
   await page.getByRole('link', { name: 'Add an event' }).click();
   await title(page).fill('Cider & chorizo');
   await page.getByRole('radio', { name: /^Special/ }).check();
-  await page.getByRole('textbox', { name: 'Text' }).fill('Poured from up high.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Poured from up high.');
   await page.getByLabel('Date', { exact: true }).fill('2999-01-02');
   await choosePicture(page, PICTURE, 'A glass with an orange slice');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -50,7 +50,7 @@ test('an event is added, changed, moved and deleted, and diners see it at once',
 
   await page.getByLabel('Date', { exact: true }).fill('2001-01-02');
   await save(page).click();
-  await expect(page.getByText(/Past since Tue Jan 2, 2001: diners don’t see it/).last()).toBeVisible();
+  await expect(page.getByText(/Past since Tue Jan 2, 2001: guests don’t see it/).last()).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', false);
   await page.getByLabel('Date', { exact: true }).fill('');
   await save(page).click();

@@ -109,7 +109,7 @@ test('a dish is added from the menu screen, given a day and tag, moved and delet
     .getByRole('button', { name: /^Tag of|^Add a tag/ })
     .click();
   await page.keyboard.type('Dairy-free');
-  await expect(page.getByText('Diners won’t see this', { exact: false })).toBeVisible();
+  await expect(page.getByText('Guests won’t see this', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: `Tag of ${DISH}` }).fill('First of the season');
   await page.keyboard.press('Enter');
   await expect(notice(page, 'The tag is “First of the season”')).toBeVisible();

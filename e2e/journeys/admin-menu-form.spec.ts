@@ -124,7 +124,7 @@ test('an allergen is corrected with only the keyboard, and the form has no axe f
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  const confirmed = page.getByRole('switch', { name: 'Confirmed by the kitchen' });
+  const confirmed = page.getByRole('switch', { name: 'Allergens confirmed' });
   for (let presses = 0; presses < 15; presses += 1) {
     if (await confirmed.evaluate((input) => input === document.activeElement)) break;
     await page.keyboard.press('Tab');

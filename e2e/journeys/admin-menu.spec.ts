@@ -228,7 +228,7 @@ test('a category’s prices rise by ten percent with five presses on a phone, pr
   };
   await expectOnSite(page, '/api/menu/full', isRaised, 'the new price');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page, /: as before$/)).toBeVisible();
+  await expect(notice(page, /: change undone$/)).toBeVisible();
   const { items: after } = await api.must('GET', '/admin/menu?pageSize=1000');
   expect(after.map((each: { price: number }) => each.price)).toEqual(
     items.map((each: { price: number }) => each.price),
@@ -254,7 +254,7 @@ test('several dishes are ticked and sold out with only the keyboard', async ({ s
   expect(await soldOut()).toBe(before + 2);
   await expect(bar.getByRole('button', { name: 'Sold out', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page, '2 dishes: as before')).toBeVisible();
+  await expect(notice(page, '2 dishes: change undone')).toBeVisible();
   expect(await soldOut()).toBe(before);
 });
 

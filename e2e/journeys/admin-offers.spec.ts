@@ -71,7 +71,7 @@ test('an offer is published for the weekend in six clicks, changed, switched, de
   await expect(rowOf(page, 'Oyster weekend')).toContainText('Live until tonight · 1st on the home page');
   await expect(page.getByText(/The home page shows the first 5 of the 6 live offers/)).toBeVisible();
   await rowOf(page, 'Oyster weekend').getByRole('switch').click();
-  await expect(page.getByText('“Oyster weekend” is hidden from diners')).toBeVisible();
+  await expect(page.getByText('“Oyster weekend” is hidden from guests')).toBeVisible();
   await onHome(dinerPage, 'Oyster weekend', false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Oyster weekend')).toContainText('1st on the home page');

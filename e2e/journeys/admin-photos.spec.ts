@@ -63,7 +63,7 @@ test('on a phone, a photo is replaced in both its places, diners see it at once,
   expect((await photoOf(api, photo.id)).uses).toHaveLength(2);
   // The history can restore the replaced photo, so it is kept.
   await page.goto(`/admin/photos/${made?.id}`);
-  await expect(page.getByText(/It’s kept until .* because History can bring back/)).toBeVisible();
+  await expect(page.getByText(/It’s kept until .* because History may need it/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete photo' })).toBeHidden();
 });
 

@@ -149,18 +149,18 @@ test.describe('the end of a sign-in', () => {
     await page.clock.install({ time: new Date((exp - 150) * 1_000) });
     await page.goto('/admin/offers/new');
     await page.getByLabel('Title').first().fill('Half written');
-    await expect(page.getByText(/^Your sign-in ends in [23] minutes\./)).toBeVisible();
+    await expect(page.getByText(/^You’ll be signed out in [23] minutes\./)).toBeVisible();
     await page.getByRole('button', { name: 'Sign in again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill(product.staff.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(/^Your sign-in ends/)).toHaveCount(0);
+    await expect(page.getByText(/^You’ll be signed out/)).toHaveCount(0);
     await expect(page.getByLabel('Title').first()).toHaveValue('Half written');
 
     // The session lasts as long as the server says; unsaved work stays after it ends.
     await page.clock.fastForward('07:56:00');
-    await expect(page.getByText(/^Your sign-in ends in [1-5] minutes/)).toBeVisible();
+    await expect(page.getByText(/^You’ll be signed out in [1-5] minutes/)).toBeVisible();
     await page.clock.fastForward('05:00');
     await expect(dialog).toContainText('You’ve been signed out.');
     await dialog.getByRole('button', { name: 'Leave without saving' }).click();

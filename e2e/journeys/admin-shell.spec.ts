@@ -206,7 +206,7 @@ test.describe('without a connection', () => {
     await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
     expect(loads).toBe(1);
     await page.unroute(/\/admin-assets\/.*offers-list.*\.js/);
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page, 'Offers')).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ test('every tab fits every size without an axe finding; hours, a fee and other d
 
   await tab(page, 'Fee').click();
   await page.getByRole('radio', { name: 'Percentage of the bill' }).click();
-  await page.getByRole('textbox', { name: 'What it is called' }).fill('Kitchen fee');
+  await page.getByRole('textbox', { name: 'Fee name' }).fill('Kitchen fee');
   await page.getByRole('textbox', { name: 'Percent of the bill' }).fill('3.5');
   await save(page).click();
   await saved(page);

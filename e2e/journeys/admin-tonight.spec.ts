@@ -111,9 +111,9 @@ test('the house closes early with two presses, diners see it at once, and one pr
   expect(await presses()).toBe(3);
   await expect(today).not.toContainText('special hours');
   await expectOnSite(page, '/api/site', (site) => !isEarly(site), 'the regular hours');
-  await today.getByRole('button', { name: 'Closed today' }).click();
+  await today.getByRole('button', { name: 'Close for the day' }).click();
   await expect(today).toContainText('Closed today');
-  await today.getByRole('button', { name: 'Regular hours' }).click();
+  await today.getByRole('button', { name: 'Use regular hours' }).click();
   await expect(today).not.toContainText('special hours');
   await expectGoodAtAllSizes(page);
   await restore();
@@ -124,8 +124,8 @@ test('the kitchen closes with two presses, diners see it within a second, and on
   api,
 }) => {
   const { today, presses, restore } = await enterOpenHouse(page, api);
-  await today.getByRole('button', { name: 'Kitchen closes' }).click();
-  const times = today.getByRole('group', { name: 'Kitchen closes' }).getByRole('button');
+  await today.getByRole('button', { name: 'Close kitchen' }).click();
+  const times = today.getByRole('group', { name: 'Close kitchen' }).getByRole('button');
   const last = await times.last().innerText();
   await times.last().click();
   expect(await presses()).toBe(2);
@@ -142,12 +142,12 @@ test('the kitchen closes with two presses, diners see it within a second, and on
   expect(await presses()).toBe(3);
   await expect(today).not.toContainText('Kitchen closes at');
   await expectOnSite(page, '/', (html) => !html.includes('Kitchen closes'), 'that it does not');
-  await today.getByRole('button', { name: 'Kitchen closes' }).click();
+  await today.getByRole('button', { name: 'Close kitchen' }).click();
   await today.getByRole('button', { name: 'Now' }).click();
   await expect(today).toContainText('Kitchen closed, bar open until');
   await expectOnSite(page, '/menu', (html) => html.includes('Kitchen closed, bar open'), 'that it is closed');
   await expectFitsAllSizes(page);
-  await today.getByRole('button', { name: 'Kitchen as usual' }).click();
+  await today.getByRole('button', { name: 'Reopen kitchen' }).click();
   await expect(today).not.toContainText('Kitchen closed');
   await restore();
 });
@@ -199,7 +199,7 @@ test('two phones count down the last three without losing a tap, and at zero the
   await numbers.getByRole('button', { name: '3', exact: true }).click();
   expect(await presses()).toBe(2);
   const fewOn = (phone: Page) => phone.getByRole('region', { name: 'Counting tonight' });
-  const less = (phone: Page) => fewOn(phone).getByRole('button', { name: `One ${name} less` });
+  const less = (phone: Page) => fewOn(phone).getByRole('button', { name: `One fewer ${name}` });
   const leftOn = (phone: Page, left: number) =>
     fewOn(phone).getByRole('group', { name: `${name}: only ${left} left` });
   await expect(leftOn(other, 3)).toBeVisible();

@@ -31,7 +31,7 @@ const CHOICES: Readonly<Record<string, string>> = {
 };
 
 const NO_ANSWER =
-  'No answer came back, so this may or may not be saved. Check the connection, then look before you save again.';
+  'The site didn’t respond, so this may or may not have been saved. Check your connection, then open the entry in another tab to see before you save again.';
 
 type SidePanel = typeof OnTheSite & { type?: string };
 
@@ -141,10 +141,10 @@ export default {
         'apiError.Failed to fetch': NO_ANSWER,
         'apiError.NetworkError when attempting to fetch resource.': NO_ANSWER,
         'apiError.Load failed': NO_ANSWER,
-        'HomePage.header.subtitle': 'What you change here is on the site at once.',
+        'HomePage.header.subtitle': 'Changes here go live right away.',
         'apiError.Entity not found': 'Someone has deleted this in the meantime. Nothing was saved.',
         'upload.list.bulk-actions.delete.error':
-          'Not deleted. A photo in use has to be replaced first: “Photos” in the staff admin shows where it is used.',
+          'Not deleted. A photo in use has to be replaced first: “Photos” in the staff area shows where it is used.',
         'components.Input.error.validation.regex':
           'This is blank or not in the right format. See the note or the example by this field.',
         ...CHOICES,

@@ -15,7 +15,7 @@ const GRANTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 
 const SHOWN: Readonly<Record<Role, { name: string; description: string }>> = {
   host: { name: 'Host', description: 'Marks dishes sold out and answers messages.' },
-  manager: { name: 'Manager', description: 'Changes everything that diners read.' },
+  manager: { name: 'Manager', description: 'Changes everything that guests see.' },
   owner: { name: 'Owner', description: 'A manager who also has the settings and the accounts of staff.' },
 };
 

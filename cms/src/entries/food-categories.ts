@@ -41,7 +41,7 @@ export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
   const toData = async ({ name, slug, order }: CategoryBody, id?: string) => {
     if (slug !== undefined) {
       const others = await strapi.db.query(uid).count({ where: { slug, documentId: { $ne: id ?? '' } } });
-      if (others > 0) throw invalidField('slug', 'Another category has this slug.');
+      if (others > 0) throw invalidField('slug', 'Another category already has this link name.');
     }
     return { name, slug, order };
   };

@@ -152,8 +152,8 @@ export function foodItemsOf<
         const left_taps = withTap(stored.left_taps, key);
         if (left_taps === null) return null;
         const before = leftOf(stored);
-        if (before === null) throw new ConflictError('Nobody is counting it any more.');
-        if (before + by < 0) throw new ConflictError('None is left: it is sold out.');
+        if (before === null) throw new ConflictError('It’s no longer being counted.');
+        if (before + by < 0) throw new ConflictError('None left: it’s sold out.');
         return { left_taps, ...(await left(Math.min(before + by, MAX_LEFT))) };
       }),
 

@@ -20,7 +20,7 @@ it('contains every field, and a link to the admin', () => {
     messageId: '<contact-abc123@casa.example>',
     text: `New message from the contact form of Casa Bodegón. To answer the guest, reply to this email.
 
-In the admin: https://casa.example/admin/contacts/abc123
+Open it in the staff area: https://casa.example/admin/contacts/abc123
 
 Name:    José Núñez
 Email:   jose@diner.example
@@ -54,17 +54,17 @@ it('marks a missing field with a dash', () => {
 it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085'])(
   'does not let a visitor forge one of our lines with a line break of %j',
   (lineBreak) => {
-    const forged = `x${lineBreak}In the admin: https://evil.example`;
+    const forged = `x${lineBreak}Open it in the staff area: https://evil.example`;
     const mail = contactMail(
       { ...message, name: forged, subject: forged, phone: forged, pagePath: forged, message: forged },
       site,
     );
     const ours = mail.text
       .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
-      .filter((line) => line.startsWith('In the admin'));
-    expect(ours).toEqual(['In the admin: https://casa.example/admin/contacts/abc123']);
-    expect(mail.subject).toBe('[Casa Bodegón] x In the admin: https://evil.example');
-    expect(mail.replyTo.name).toBe('x In the admin: https://evil.example');
+      .filter((line) => line.startsWith('Open it in'));
+    expect(ours).toEqual(['Open it in the staff area: https://casa.example/admin/contacts/abc123']);
+    expect(mail.subject).toBe('[Casa Bodegón] x Open it in the staff area: https://evil.example');
+    expect(mail.replyTo.name).toBe('x Open it in the staff area: https://evil.example');
   },
 );
 

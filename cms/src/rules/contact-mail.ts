@@ -41,7 +41,7 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
   const lines = [
     `New message from the contact form of ${visible(site.name)}. To answer the guest, reply to this email.`,
     '',
-    `In the admin: ${site.url}/admin/contacts/${documentId}`,
+    `Open it in the staff area: ${site.url}/admin/contacts/${documentId}`,
     '',
     `Name:    ${visible(name)}`,
     `Email:   ${visible(email)}`,

@@ -34,17 +34,17 @@ export function eventProblems(entry: Entry): Problem[] {
   const problems = periodProblems(entry, 'date');
   const add = (path: string, message: string) => problems.push({ path: [path], message });
   if (!date && weekdays) add('date', 'A weekly event needs a date to start from.');
-  else if (!date && startTime) add('date', 'A time needs a date.');
-  if (endTime && !startTime) add('startTime', 'An end needs a start.');
-  if (endTime && endTime === startTime) add('endTime', 'The end is the same as the start.');
+  else if (!date && startTime) add('date', 'Enter a date for this time.');
+  if (endTime && !startTime) add('startTime', 'Enter a start time, too.');
+  if (endTime && endTime === startTime) add('endTime', 'The start and end times are the same: change one.');
   else if (endTime && endTime < startTime && endTime > LATEST_END)
-    add('endTime', 'The end is before the start. After midnight, it can go on until 06:00 at most.');
+    add('endTime', 'The event ends before it starts. If it ends after midnight, 06:00 is the latest.');
   const days = weekdays.split(',');
   if (new Set(days).size < days.length) add('weekdays', 'A day is named more than once.');
   else if (weekdays && date && endDate && problems.length === 0) {
     const [first] = weeklyDays(weekdays, date, 7);
     if (first === undefined || first > endDate)
-      add('weekdays', 'None of these days is between the first and the last.');
+      add('weekdays', 'None of these weekdays falls between the first and last day.');
   }
   return problems;
 }
@@ -54,8 +54,7 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
   const end = entry.endDate as CalendarDate | null | undefined;
   if (!end) return [];
   if (start && end < start) return [{ path: ['endDate'], message: 'The end is before the start.' }];
-  if (!start && startField === 'date')
-    return [{ path: ['date'], message: 'An end date needs a date to start from.' }];
+  if (!start && startField === 'date') return [{ path: ['date'], message: 'Enter the first day, too.' }];
   return [];
 }
 
@@ -104,7 +103,7 @@ export function highlightProblems({ dish, name }: Entry, stored: Entry | null): 
   const isKept = Boolean(stored?.dish) && !disconnect?.length;
   const hasDish = connect || disconnect ? Boolean(connect?.length) || isKept : Boolean(dish);
   if (hasDish || (typeof name === 'string' && name.trim() !== '')) return [];
-  return [{ path: ['dish'], message: 'Choose a dish, or enter a name of its own.' }];
+  return [{ path: ['dish'], message: 'Choose a dish, or enter a custom name.' }];
 }
 
 /**
@@ -116,7 +115,7 @@ export function categoryProblems({ items }: Entry, stored: Entry | null): Proble
   const isReplaced = items === null || Array.isArray(items) || set !== undefined;
   if (disconnect.length === 0 && !(stored && isReplaced)) return [];
   const message =
-    'Nothing can be in no category: to move something, open it, or its new category, and add it there.';
+    'Every dish and drink needs a category. To move one, open it and choose another, or add it to its new category.';
   return [{ path: ['items'], message }];
 }
 
@@ -143,7 +142,10 @@ export function foodProblems(food: Entry): Problem[] {
     problems.push({ path: ['prices', repeated, 'label'], message: REPEATED_LABEL_MESSAGE });
   const [first] = prices;
   if (first && problems.length === 0 && Number(food.price) !== first.price)
-    problems.push({ path: ['price'], message: `The price must be the first of the prices: ${first.price}.` });
+    problems.push({
+      path: ['price'],
+      message: `The price must match the first of the several prices (${first.price}).`,
+    });
   return problems;
 }
 
@@ -152,7 +154,7 @@ export function drinkProblems(drink: Entry): Problem[] {
   if (drink.alcohol_free === true && Number(drink.abv) > 0)
     problems.push({
       path: ['alcohol_free'],
-      message: 'A drink with alcohol is not alcohol-free: its strength must be 0 or blank.',
+      message: 'A drink with alcohol is not alcohol-free: its alcohol content must be 0 or blank.',
     });
   return problems;
 }

@@ -3,7 +3,7 @@ import { categoryInUse, foodInUse, type FoodUse, pictureNeeded } from './deletio
 
 const today = '2026-11-21';
 const unused: FoodUse = { isInSpecial: false, highlightDates: [], linkedFrom: [] };
-const advice = 'Take it out there first. If it is only off for now, mark it as sold out instead.';
+const advice = 'Remove it from there first. If it’s only unavailable for now, mark it sold out instead.';
 
 describe('foodInUse', () => {
   it.each<[string, Partial<FoodUse>, string | null]>([

@@ -30,12 +30,12 @@ export function foodInUse(
   const days = [...new Set(dates)].sort().map((date) => dayWords(date, today));
   const places = [
     ...(isInSpecial ? ['in the tapas special'] : []),
-    ...(isEveryDay ? ['in the highlights of every day'] : []),
+    ...(isEveryDay ? ['in the everyday highlights'] : []),
     ...(days.length > 0 ? [`in the highlights of ${inList(days)}`] : []),
     ...(linkedFrom.length > 0 ? [`linked from ${inList(linkedFrom, 'place')}`] : []),
   ];
   if (places.length === 0) return null;
-  return `“${name}” is ${places.join(' and ')}. Take it out there first. If it is only off for now, mark it as sold out instead.`;
+  return `“${name}” is ${places.join(' and ')}. Remove it from there first. If it’s only unavailable for now, mark it sold out instead.`;
 }
 
 export function categoryInUse(name: string, count: number): string | null {

@@ -114,8 +114,8 @@ export function timesProblem(
   earlier: readonly Times[] = [],
 ): string | null {
   if (earlier.length > 0 && (closed || earlier.some((other) => other.closed))) return ALSO_CLOSED;
-  if (closed) return opens || closes ? 'A closed day has no times: clear them, or untick closed.' : null;
-  if (!opens || !closes) return 'Give both times, or tick closed.';
+  if (closed) return opens || closes ? 'A closed day has no times: clear them, or uncheck Closed.' : null;
+  if (!opens || !closes) return 'Enter both times, or check Closed.';
   if (opens === closes) return SAME_TIMES;
   return spansOf(earlier).some((span) => overlap(span, { opens, closes })) ? OVERLAPPING : null;
 }
@@ -154,7 +154,8 @@ export function exceptionEntries(
 }
 
 const SAME_TIMES = 'Opening and closing time are the same.';
-const ALSO_CLOSED = 'A closed day has one entry: remove the others of this day, or untick closed.';
+const ALSO_CLOSED =
+  'A closed day can have only one entry. Remove this day’s other entries, or uncheck Closed.';
 const OVERLAPPING = 'The hours of a day overlap.';
 
 function minutesOf(time: string): number {

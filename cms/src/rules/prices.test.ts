@@ -27,11 +27,11 @@ it.each([0, 8, 10_000, '12', '12.00', ' 7 '])('a dish may cost %s', (price) =>
 );
 
 it.each([
-  [8.5, 'Menu prices are whole dollars: diners would read $9. Enter 8 or 9.'],
-  [8.49, 'Menu prices are whole dollars: diners would read $8. Enter 8 or 9.'],
-  ['8.50', 'diners would read $9'],
+  [8.5, 'Menu prices are whole dollars: guests would see $9. Enter 8 or 9.'],
+  [8.49, 'Menu prices are whole dollars: guests would see $8. Enter 8 or 9.'],
+  ['8.50', 'guests would see $9'],
   [1.005, 'Enter 1 or 2.'],
-  [9_999.5, 'diners would read $10,000. Enter 9,999 or 10,000.'],
+  [9_999.5, 'guests would see $10,000. Enter 9,999 or 10,000.'],
   [10_000.5, 'from 0 to 10,000'],
   [-0.5, 'from 0 to 10,000'],
   ['8,50', 'number'],

@@ -20,7 +20,7 @@ export function menuPriceProblem(price: unknown): string | null {
   const [below, above, shown] = [Math.floor(amount), Math.ceil(amount), Math.round(amount)].map((whole) =>
     whole.toLocaleString('en-US'),
   );
-  return `Menu prices are whole dollars: diners would read $${shown}. Enter ${below} or ${above}.`;
+  return `Menu prices are whole dollars: guests would see $${shown}. Enter ${below} or ${above}.`;
 }
 
 export const MAX_PRICES = 6;

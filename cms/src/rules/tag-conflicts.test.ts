@@ -18,7 +18,7 @@ it('knows what every “-free” tag rules out', () => {
 it('names the tag and the allergens that contradict each other; null if none do', () => {
   const named = (...slugs: string[]) => all.filter(({ slug }) => slugs.includes(slug));
   expect(tagConflict(named('nut-free'), named('peanuts', 'tree-nuts', 'milk'))).toMatch(
-    /^It is tagged “Nut-free”, which does not go with tree nuts and peanuts\./,
+    /^It’s tagged “Nut-free” but contains tree nuts and peanuts\./,
   );
   expect(tagConflict(named('halal', 'contains-pork'), [])).toMatch(/“Halal”.*contains pork/);
   expect(tagConflict(named('vegan', 'gluten-free'), named('sulfites', 'soybeans'))).toBeNull();

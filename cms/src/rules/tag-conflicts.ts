@@ -19,10 +19,14 @@ interface Named {
  */
 export function tagConflict(tags: readonly Named[], allergens: readonly Named[]): string | null {
   for (const { slug, label_en } of tags) {
-    const against = [...allergens, ...tags].filter((each) => RULES_OUT[slug]?.includes(each.slug));
-    const listed = against.map((each) => each.label_en.toLowerCase()).join(' and ');
-    if (listed)
-      return `It is tagged “${label_en}”, which does not go with ${listed}. Correct one of them before the allergens are confirmed.`;
+    const against = (terms: readonly Named[]) => terms.filter((each) => RULES_OUT[slug]?.includes(each.slug));
+    const contained = against(allergens).map((each) => each.label_en.toLowerCase());
+    const facts = [
+      ...(contained.length > 0 ? [`contains ${contained.join(' and ')}`] : []),
+      ...against(tags).map((each) => `is also tagged “${each.label_en}”`),
+    ];
+    if (facts.length > 0)
+      return `It’s tagged “${label_en}” but ${facts.join(' and ')}. Fix one of them before you confirm the allergens.`;
   }
   return null;
 }

@@ -87,7 +87,7 @@ function readFood(item: LooseFood, fallbackId: string): Food {
   };
 }
 
-/** Leaves out a size without a name or a price: diners would read $0. */
+/** Leaves out a size without a name or a price: guests would see $0. */
 function readPrices(wire: unknown): NamedPrice[] {
   return recordsOf<NamedPrice>(wire).flatMap(({ label, price }) => {
     const named = { label: readText(label), price: parsePrice(price) };

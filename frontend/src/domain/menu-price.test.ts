@@ -16,9 +16,9 @@ it.each([
   ['12x', 'Enter a price in whole dollars, like 12.'],
   ['-1', 'Enter a price in whole dollars, like 12.'],
   ['10001', 'A price is at most 10,000.'],
-  ['8.50', 'Menu prices are whole dollars: diners would read $9. Enter 8 or 9.'],
-  ['8,49', 'Menu prices are whole dollars: diners would read $8. Enter 8 or 9.'],
-  ['9999.99', 'Menu prices are whole dollars: diners would read $10,000. Enter 9,999 or 10,000.'],
+  ['8.50', 'Menu prices are whole dollars: guests would see $9. Enter 8 or 9.'],
+  ['8,49', 'Menu prices are whole dollars: guests would see $8. Enter 8 or 9.'],
+  ['9999.99', 'Menu prices are whole dollars: guests would see $10,000. Enter 9,999 or 10,000.'],
   ['8.505', 'Menu prices are whole dollars.'],
 ])('says of %j: %s', (typed, complaint) => expect(readMenuPrice(typed)).toEqual({ price: null, complaint }));
 

@@ -18,7 +18,7 @@ function centsComplaint(price: number): string {
   const [below, above, shown] = [Math.floor(price), Math.ceil(price), menuPrice(price)].map((whole) =>
     whole.toLocaleString('en-US'),
   );
-  return `Menu prices are whole dollars: diners would read $${shown}. Enter ${below} or ${above}.`;
+  return `Menu prices are whole dollars: guests would see $${shown}. Enter ${below} or ${above}.`;
 }
 
 /** A change of more than half is more likely a typing error than a decision. */

@@ -97,7 +97,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
         ),
       // It would overwrite the file for the history's entries too, and lose the old one if it fails.
       replace: async () => {
-        throw new RefusedPicture(400, 'Replace it on “Photos” in the staff admin.');
+        throw new RefusedPicture(400, 'Replace it on “Photos” in the staff area.');
       },
     };
   };

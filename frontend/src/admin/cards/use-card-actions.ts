@@ -18,7 +18,7 @@ export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, tod
         done: (isPublished) =>
           isPublished
             ? `“${card.title}” is published. ${showsSentence({ ...card, active: true }, today)}`
-            : `“${card.title}” is hidden from diners`,
+            : `“${card.title}” is hidden from guests`,
         notDone: (isPublished) => (isPublished ? 'was not published' : 'was not hidden'),
         stateOf: (row) => (row.active ? 'is published' : 'is hidden'),
         live: isOn({ ...card, active }) ? live : undefined,

@@ -26,7 +26,7 @@ export function AssigneeSelect({ contact: { assignee }, onChoose }: AssigneeSele
     return (
       <Group role="alert" gap="0 var(--space-3)">
         <Text fz="var(--text-s)">
-          {assignee && `For: ${assignee.name}. `}
+          {assignee && `Assigned to ${assignee.name}. `}
           {failureSentences(error, 'Your colleagues', 'could not be loaded')}
         </Text>
         <Button variant="subtle" px="xs" onClick={() => void mutate()}>
@@ -37,16 +37,16 @@ export function AssigneeSelect({ contact: { assignee }, onChoose }: AssigneeSele
   }
   return (
     <NativeSelect
-      aria-label="Who answers this message"
+      aria-label="Assign this message"
       flex="1 1 9rem"
       maw="16rem"
       value={assignee?.id ?? ''}
       onChange={({ currentTarget: { value } }) => onChoose(colleagues.find(({ id }) => id === value) ?? null)}
       data={[
-        { value: '', label: 'For: nobody' },
+        { value: '', label: 'Unassigned' },
         ...colleagues.map(({ id, name }) => ({
           value: id,
-          label: `For: ${name}${id === me ? ' (you)' : ''}`,
+          label: `Assigned to ${name}${id === me ? ' (you)' : ''}`,
         })),
       ]}
     />

@@ -296,29 +296,29 @@ it('shows a colleague’s note without being opened again', async () => {
 });
 
 describe('who answers it', () => {
-  const who = () => screen.findByRole('combobox', { name: 'Who answers this message' });
+  const who = () => screen.findByRole('combobox', { name: 'Assign this message' });
 
   it('is chosen from the colleagues, and undone', async () => {
     const { user, writes, stored } = open();
-    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'For: Eva' }));
-    expect(await screen.findByText('“Subject a” is for Eva')).toBeVisible();
+    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'Assigned to Eva' }));
+    expect(await screen.findByText('“Subject a” is assigned to Eva')).toBeVisible();
     expect(stored.get('a')).toMatchObject({ status: 'read', assignee: EVA });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: nobody'));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('Unassigned'));
     expect(writes).toEqual(['PATCH a eva', 'PATCH a']);
   });
 
   it('only the last choice can be undone: undoing an older one would revert it too', async () => {
     const { user } = open();
-    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'For: Eva' }));
-    await screen.findByText('“Subject a” is for Eva');
-    await user.selectOptions(await who(), screen.getByRole('option', { name: /^For: Ana/ }));
-    await screen.findByText('“Subject a” is for Ana');
+    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'Assigned to Eva' }));
+    await screen.findByText('“Subject a” is assigned to Eva');
+    await user.selectOptions(await who(), screen.getByRole('option', { name: /^Assigned to Ana/ }));
+    await screen.findByText('“Subject a” is assigned to Ana');
     // Each notice disappears after ten seconds.
-    const isGone = () => expect(screen.queryByText('“Subject a” is for Eva')).toBeNull();
+    const isGone = () => expect(screen.queryByText('“Subject a” is assigned to Eva')).toBeNull();
     await waitFor(isGone, { timeout: 2_000 });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('Assigned to Eva'));
   });
 
   it('can’t be chosen while the colleagues can’t be loaded, which is reported with a retry', async () => {
@@ -326,24 +326,24 @@ describe('who answers it', () => {
     vi.mocked(staffCall).mockImplementation((call) =>
       call.path === '/api/admin/colleagues' ? Promise.reject(failure('offline')) : answer(call),
     );
-    expect(await screen.findByText(/^For: Eva\. Your colleagues could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/^Assigned to Eva\. Your colleagues could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     vi.mocked(staffCall).mockImplementation(answer);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await who()).toHaveDisplayValue('For: Eva');
+    expect(await who()).toHaveDisplayValue('Assigned to Eva');
   });
 
   it('is asked again if a colleague was faster', async () => {
     storeSession(60);
     const { user, put, stored } = open();
-    await screen.findByRole('option', { name: 'For: Ana (you)' });
+    await screen.findByRole('option', { name: 'Assigned to Ana (you)' });
     put('a', { assignee: EVA });
-    await user.selectOptions(await who(), 'For: Ana (you)');
-    expect(await screen.findByText(/It is for Eva now\./)).toBeVisible();
-    expect(await who()).toHaveDisplayValue('For: Eva');
+    await user.selectOptions(await who(), 'Assigned to Ana (you)');
+    expect(await screen.findByText(/It is assigned to Eva now\./)).toBeVisible();
+    expect(await who()).toHaveDisplayValue('Assigned to Eva');
     await user.click(screen.getByRole('button', { name: 'Use mine' }));
     await waitFor(() => expect(stored.get('a')?.assignee?.name).toBe('Ana'));
-    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Ana (you)'));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('Assigned to Ana (you)'));
   });
 
   it('shows who took it in the meantime', async () => {
@@ -352,7 +352,7 @@ describe('who answers it', () => {
     await who();
     put('a', { assignee: EVA });
     await fiveSeconds();
-    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('Assigned to Eva'));
   });
 });
 
@@ -422,6 +422,6 @@ it('links to the older message', async () => {
 
 it('says that it is gone, with a link to the list', async () => {
   open([]);
-  expect(await screen.findByText('There is no such message')).toBeVisible();
+  expect(await screen.findByText('This message can’t be found')).toBeVisible();
   expect(screen.getByRole('link', { name: /Back to Messages/ })).toHaveAttribute('href', '/admin/contacts');
 });

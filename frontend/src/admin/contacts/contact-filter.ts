@@ -3,7 +3,7 @@ import type { ContactsFilter } from '../../api/staff/staff-contacts';
 /** The tabs of the list, in order, with their labels. */
 export const FILTERS: ReadonlyArray<{ status: ContactsFilter['status']; label: string }> = [
   { status: 'new', label: 'New' },
-  { status: 'all', label: 'Inbox' },
+  { status: 'all', label: 'All' },
   { status: 'mine', label: 'Mine' },
   { status: 'read', label: 'Read' },
   { status: 'archived', label: 'Archived' },

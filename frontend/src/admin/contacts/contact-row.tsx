@@ -67,7 +67,7 @@ export function ContactRow(props: ContactRowProps) {
         <p className={styles.beginning}>{firstWords(contact.message)}</p>
         <p className={`${styles.facts} hides-empty`}>
           {isStateSaid && contact.status === 'archived' && <span>{STATUS_WORDS.archived.name}</span>}
-          {assignee && <span>For {assignee.id === me ? 'you' : assignee.name}</span>}
+          {assignee && <span>Assigned to {assignee.id === me ? 'you' : assignee.name}</span>}
           {answer && <span className={answer.isTrouble ? 'warned' : undefined}>{answer.text}</span>}
           {mail.isTrouble && <span className="warned">{mail.text}</span>}
         </p>

@@ -59,9 +59,9 @@ it('has a tab for each state with its count, each with its own address', async (
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.textContent),
-    ).toEqual(['New1', 'Inbox3', 'Mine', 'Read1', 'Archived1', 'Spam1']),
+    ).toEqual(['New1', 'All3', 'Mine', 'Read1', 'Archived1', 'Spam1']),
   );
-  expect(within(tabs).getByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
+  expect(within(tabs).getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
   await user.click(within(tabs).getByRole('link', { name: /Spam$|Spam ?1/ }));
   await waitFor(() => expect(names()).toEqual(['Watches from Guest d']));
 });
@@ -76,9 +76,9 @@ it('has a tab for messages assigned to the signed-in user, and shows who the oth
   ]);
   await loaded();
   const [first, second, , fourth] = rows();
-  expect(first).toHaveTextContent('For Eva');
-  expect(second).toHaveTextContent('For you');
-  expect(fourth).not.toHaveTextContent('For ');
+  expect(first).toHaveTextContent('Assigned to Eva');
+  expect(second).toHaveTextContent('Assigned to you');
+  expect(fourth).not.toHaveTextContent('Assigned');
   await user.click(await screen.findByRole('link', { name: /^Mine ?1/ }));
   await waitFor(() => expect(names()).toEqual(['Unread: Subject b from Guest b']));
 });
@@ -109,7 +109,7 @@ it('puts a message back if it could not be moved, and moves it on retry', async 
   faults.push(failure('offline'));
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Subject a” was not archived. It is still marked as unread. There is no connection.',
+    '“Subject a” was not archived. It is still marked as unread. Couldn’t reach the website.',
   );
   expect(names()).toEqual(['Unread: Subject a from Guest a']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -135,7 +135,7 @@ it('is not archived before staff know that a reply to it was refused', async () 
   put('b', { replies: [{ id: 'r', text: 'Yes', createdAt: '2026-11-21T20:11:00.000Z', by: 'Eva', mail }] });
   await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Subject b” was not archived. A reply to it couldn’t be sent. Save your change all the same?',
+    '“Subject b” was not archived. A reply to it couldn’t be sent. Save your change anyway?',
   );
   await user.click(screen.getByRole('button', { name: 'Use mine' }));
   await waitFor(() => expect(stored.get('b')?.status).toBe('archived'));

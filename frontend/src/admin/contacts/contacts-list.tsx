@@ -151,7 +151,7 @@ function noContacts({ status, search }: ContactsPlace) {
   if (search === '') {
     const action =
       status === 'new' ? (
-        <Link to="/admin/contacts">View inbox</Link>
+        <Link to="/admin/contacts">View all messages</Link>
       ) : status === 'all' ? (
         <a href="/contact" target="_blank" rel="noopener">
           View contact form<span className="visually-hidden"> (opens in a new tab)</span>
@@ -166,7 +166,9 @@ function noContacts({ status, search }: ContactsPlace) {
     action: (
       <>
         {status !== 'all' && (
-          <Link to={`/admin/contacts${placeQuery({ status: 'all', search, page: 1 })}`}>Search inbox</Link>
+          <Link to={`/admin/contacts${placeQuery({ status: 'all', search, page: 1 })}`}>
+            Search all messages
+          </Link>
         )}{' '}
         <Link to={`/admin/contacts${placeQuery({ status, search: '', page: 1 })}`}>Clear search</Link>
       </>

@@ -34,7 +34,8 @@ interface StoreWords {
 
 const statusWords = ({ status }: StaffContact) => STATUS_WORDS[status].isThere;
 const hasFailedReply = ({ replies }: StaffContact) => replies.some(({ mail }) => mail.state === 'failed');
-const assigneeWords = ({ assignee }: StaffContact) => `is for ${assignee?.name ?? 'nobody'}`;
+const assigneeWords = ({ assignee }: StaffContact) =>
+  assignee ? `is assigned to ${assignee.name}` : 'is unassigned';
 
 export function useMoveContact() {
   const { mutate } = useSWRConfig();
@@ -74,7 +75,7 @@ export function useMoveContact() {
       if (current) {
         const isNews = hasFailedReply(now) && !hasFailedReply(contact);
         const text = isNews
-          ? `A reply to it couldn’t be sent. ${conflict?.question ?? 'Save your change all the same?'}`
+          ? `A reply to it couldn’t be sent. ${conflict?.question ?? 'Save your change anyway?'}`
           : conflictText(state, before, conflict?.question);
         notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => again(now) });
       } else {

@@ -21,17 +21,25 @@ it('reports problems with its days together with any others', () => {
   const backwards = { date: '2026-12-02', endDate: '2026-12-01' };
   expect(problems(backwards)).toEqual([['endDate', 'The last day is before the first.']]);
   expect(problems({ ...backwards, title: '' }).map(([path]) => path)).toEqual(['title', 'endDate']);
-  expect(problems({ endDate: '2026-12-01' })).toEqual([['date', 'A last day needs a first one.']]);
+  expect(problems({ endDate: '2026-12-01' })).toEqual([['date', 'Enter the first day, too.']]);
   expect(problems({ date: '2026-12-01', endDate: '2026-12-01' })).toEqual([]);
 });
 
 it.each([
-  [{ startTime: '19:00' }, 'date', 'A time needs a date.'],
+  [{ startTime: '19:00' }, 'date', 'Enter a date for this time.'],
   [{ weekdays: ['THU'] }, 'date', 'A weekly event needs a first day.'],
-  [{ date: '2026-12-03', endTime: '22:30' }, 'startTime', 'An end needs a start.'],
-  [{ date: '2026-12-03', startTime: '19:00', endTime: '18:00' }, 'endTime', /^The end is before the start\./],
-  [{ date: '2026-12-03', startTime: '19:00', endTime: '19:00' }, 'endTime', /^The end is before the start\./],
-  [{ date: '2026-12-04', endDate: '2026-12-09', weekdays: ['THU'] }, 'weekdays', /^None of these days/],
+  [{ date: '2026-12-03', endTime: '22:30' }, 'startTime', 'Enter a start time, too.'],
+  [
+    { date: '2026-12-03', startTime: '19:00', endTime: '18:00' },
+    'endTime',
+    /^The event ends before it starts\./,
+  ],
+  [
+    { date: '2026-12-03', startTime: '19:00', endTime: '19:00' },
+    'endTime',
+    /^The event ends before it starts\./,
+  ],
+  [{ date: '2026-12-04', endDate: '2026-12-09', weekdays: ['THU'] }, 'weekdays', /^None of these weekdays/],
   [{ price: 'five' }, 'price', 'must be a number, like 12.50.'],
   [{ place: 'a'.repeat(81) }, 'place', /at most 80/],
 ])('says what is wrong with %j', (changes, field, complaint) => {

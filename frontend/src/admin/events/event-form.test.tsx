@@ -46,7 +46,7 @@ it('explains each kind, including the default text of its button', async () => {
   fill(await title(), 'The cellar');
   expect(preview().getByRole('link', { name: /^Reserve/, hidden: true })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Ongoing/ }));
-  expect(screen.getByText(/Labelled “Anytime”; shows under “All” only/)).toBeVisible();
+  expect(screen.getByText(/Labeled “Anytime”; shows under “All” only/)).toBeVisible();
   expect(screen.getByText('Default: Learn more')).toBeVisible();
   await waitFor(() =>
     expect(preview().getByRole('link', { name: /^Learn more/, hidden: true })).toBeInTheDocument(),
@@ -60,7 +60,7 @@ it('says what is wrong with its days; nothing is sent', async () => {
   fill(lastDay(), '2026-12-01');
   await user.click(save());
   expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
-    'A last day needs a first one.',
+    'Enter the first day, too.',
   );
   fill(date(), '2026-12-02');
   await user.click(save());
@@ -79,7 +79,7 @@ it.each([
   await user.click(save());
   expect(await screen.findByText('Saved.')).toBeVisible();
   // In the form and in the save bar.
-  expect(screen.getAllByText(`Past since ${since}: diners don’t see it.`)).toHaveLength(2);
+  expect(screen.getAllByText(`Past since ${since}: guests don’t see it.`)).toHaveLength(2);
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 

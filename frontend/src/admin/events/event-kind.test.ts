@@ -97,7 +97,7 @@ it('says that others come first', () => {
 
 it('says why it does not show, and claims nothing that is unknown', () => {
   expect(outcome(someEvent({ date: '2026-11-20' }), others)).toEqual({
-    text: 'Past since Fri Nov 20: diners don’t see it.',
+    text: 'Past since Fri Nov 20: guests don’t see it.',
   });
   expect(outcome(someEvent({ active: false }), [])).toHaveProperty('text');
   expect(outcome(someEvent(), undefined)).toMatchObject({

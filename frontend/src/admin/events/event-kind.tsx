@@ -82,11 +82,11 @@ const FEWEST = filterEvents([], 'all').length;
 
 export function siteSentence(onCount: number): string {
   if (onCount > EVENTS_LIMIT) {
-    return `The site shows the first ${EVENTS_LIMIT} of the ${onCount.toLocaleString('en-US')} that are live, dated ones first.`;
+    return `The site shows the first ${EVENTS_LIMIT} of the ${onCount.toLocaleString('en-US')} live events, dated ones first.`;
   }
-  if (onCount >= FEWEST) return `The site shows all ${onCount} that are live.`;
+  if (onCount >= FEWEST) return `The site shows all ${onCount} live events.`;
   const missing = FEWEST - onCount;
-  return `${onCount === 0 ? 'None is' : `Only ${onCount} ${onCount === 1 ? 'is' : 'are'}`} live: the site adds ${missing} ${missing === 1 ? 'card' : 'cards'} of its own, such as “About” and “Gallery”.`;
+  return `${onCount === 0 ? 'None is' : `Only ${onCount} ${onCount === 1 ? 'is' : 'are'}`} live: the site adds ${missing} built-in ${missing === 1 ? 'card' : 'cards'}, such as “About” and “Gallery”.`;
 }
 
 /** The site's order: weekly events by their next day. */

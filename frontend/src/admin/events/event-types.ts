@@ -4,17 +4,17 @@ export const EVENT_TYPES: readonly { value: EventType; label: string; help: stri
   {
     value: 'event',
     label: 'Event',
-    help: 'Happens on a day. Diners find it under “Events”; its button says “Reserve”.',
+    help: 'Happens on a day. Guests find it under “Events”; its button says “Reserve”.',
   },
   {
     value: 'special',
     label: 'Special',
-    help: 'A limited-time dish or drink. Diners find it under “Specials”; its button says “Reserve”.',
+    help: 'A limited-time dish or drink. Guests find it under “Specials”; its button says “Reserve”.',
   },
   {
     value: 'evergreen',
     label: 'Ongoing',
-    help: 'No date. Labelled “Anytime”; shows under “All” only, and its button says “Learn more”.',
+    help: 'No date. Labeled “Anytime”; shows under “All” only, and its button says “Learn more”.',
   },
 ];
 

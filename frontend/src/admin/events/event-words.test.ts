@@ -50,8 +50,8 @@ it.each([
   [{ ...dates('2026-12-03'), ...night }, 'Live now, until 1:30 AM on Fri Dec 4.'],
   [{ ...dates('2026-10-01'), weekdays: 'THU' }, 'Live now, every Thursday; no end date.'],
   [{ ...dates('2026-10-01', '2026-12-31'), weekdays: 'THU' }, 'Live now, every Thursday until Thu Dec 31.'],
-  [dates('2026-11-20'), 'Past since Fri Nov 20: diners don’t see it.'],
-  [dates('2026-12-03', null, false), 'Hidden: diners don’t see it.'],
+  [dates('2026-11-20'), 'Past since Fri Nov 20: guests don’t see it.'],
+  [dates('2026-12-03', null, false), 'Hidden: guests don’t see it.'],
 ])('a sentence says what diners see of %j', (event, words) => {
   expect(showsSentence(event, today)).toBe(words);
 });

@@ -44,9 +44,9 @@ export function showsSentence(event: Times, today: string, isSaved = true): stri
   const lastDay = endDate ?? date;
   switch (eventState(event, today)) {
     case 'off':
-      return 'Hidden: diners don’t see it.';
+      return 'Hidden: guests don’t see it.';
     case 'over':
-      return `Past since ${shortDate(lastDay ?? today, today)}: diners don’t see it.`;
+      return `Past since ${shortDate(lastDay ?? today, today)}: guests don’t see it.`;
     case 'on': {
       const live = isSaved ? 'Live now' : 'Goes live when you save';
       if (lastDay === null) return `${live}; no end date.`;

@@ -26,7 +26,7 @@ interface AllergensFieldProps extends FieldProps {
 
 const CONFIRMED = 'allergens_confirmed';
 const OTHER_DISH =
-  'You changed the name. If the recipe has changed too, turn off “Confirmed by the kitchen” until the kitchen has checked again.';
+  'You changed the name. If the recipe has changed too, turn off “Allergens confirmed” until the kitchen has checked again.';
 
 /**
  * One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. What the kitchen
@@ -64,7 +64,7 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
       </Folded>
       <p role="status" className="warned hides-empty">
         {!isConfirmed
-          ? 'Not confirmed: diners are told to ask their server.'
+          ? 'Not confirmed: guests are told to ask their server.'
           : storedDish && dish?.trim() !== storedDish && OTHER_DISH}
       </p>
     </FieldGroup>

@@ -60,7 +60,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
       </Box>
       <p id={summaryId}>
         {wrong.length + toSave + asked === 0
-          ? `Everything in this file is stored already: ${counted(lines.length, words)}, no change.`
+          ? `Nothing to import: ${counted(lines.length, words)}, no change.`
           : summary(wrong.length, added.length, changed.length, lines.length)}
       </p>
       {file.remarks.map((remark) => (
@@ -68,8 +68,8 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
       ))}
       {edited.size > 0 && (
         <Alert role="alert" color="danger" title="Nothing was saved" my="md">
-          Someone else has just changed {counted(edited.size, words)} of this file. They are marked below,
-          beside what is stored now: check them, then save again.
+          Someone else just changed {counted(edited.size, words)} in this file: marked below, next to the
+          current values. Check, then save again.
         </Alert>
       )}
       {isTooMany && (
@@ -93,11 +93,11 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
           onChange={(event) => setIsKitchenSure(event.currentTarget.checked)}
         />
       )}
-      <CsvLines title="Wrong" lines={wrong} isEdited={isEdited}>
+      <CsvLines title="Rows with problems" lines={wrong} isEdited={isEdited}>
         <Checkbox
           my="sm"
           classNames={{ label: styles.tick ?? '' }}
-          label={`Skip ${counted(wrong.length, 'wrong row')}`}
+          label={`Skip ${counted(wrong.length, 'row')} with problems`}
           checked={leavesOut}
           onChange={(event) => setLeavesOut(event.currentTarget.checked)}
         />
@@ -117,7 +117,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
 
 function summary(wrong: number, added: number, changed: number, all: number): string {
   const parts = [
-    [wrong, 'wrong'],
+    [wrong, 'with problems'],
     [added, 'new'],
     [changed, 'changed'],
     [all - wrong - added - changed, 'unchanged'],
@@ -125,6 +125,6 @@ function summary(wrong: number, added: number, changed: number, all: number): st
   const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, state]) => `${count.toLocaleString('en-US')} ${state}`);
-  const advice = wrong > 0 ? ' Fix the wrong rows in the file, or skip them.' : '';
+  const advice = wrong > 0 ? ' Fix those rows in the file, or skip them.' : '';
   return `${counts.join(', ')}. Nothing is saved yet.${advice}`;
 }

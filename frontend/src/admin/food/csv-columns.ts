@@ -126,7 +126,8 @@ function nameOf(id: string, list: readonly Named[]): string {
 function idIn(text: string, list: readonly Named[]): CellValue {
   const exact = list.find(({ id, slug }) => id === text || slug === text);
   const [first, ...others] = exact ? [exact] : list.filter(({ name }) => isSame(name, text));
-  if (!first) return { problem: `There is no “${text}” yet: add it first.` };
-  if (others.length > 0) return { problem: `There are ${others.length + 1} called “${text}”.` };
+  if (!first) return { problem: `“${text}” doesn’t exist yet. Add it first, or check the spelling.` };
+  if (others.length > 0)
+    return { problem: `${others.length + 1} entries are called “${text}”. Enter the ID of the right one.` };
   return { value: first.id };
 }

@@ -72,7 +72,7 @@ export function compareRows<Entity extends StaffFood>(
 }
 
 const twinWords = (rows: readonly number[]) =>
-  `Rows ${rows.join(' and ')} are about the same one: keep one of them.`;
+  `Rows ${rows.join(' and ')} are for the same entry. Keep only one.`;
 
 interface Pair<Entity extends StaffFood> {
   row: Row;

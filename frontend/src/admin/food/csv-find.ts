@@ -22,7 +22,7 @@ export function finderOf<Entity extends StaffFood>(foods: readonly Entity[]): (r
       return {
         food: null,
         key: null,
-        problem: 'Nothing has this ID any more. Leave the ID blank to add it as new.',
+        problem: 'This ID no longer exists. Leave the ID blank to add this as new.',
       };
     }
     if (name === '') return { food: null, key: null, problem: 'The name is missing.' };
@@ -31,7 +31,7 @@ export function finderOf<Entity extends StaffFood>(foods: readonly Entity[]): (r
       return {
         food: null,
         key: null,
-        problem: `There are ${others.length + 1} of this name: give the ID of one, as in a download.`,
+        problem: `${others.length + 1} entries have this name. Enter the ID of the right one; “Download” lists the IDs.`,
       };
     return food ? { food, key: food.id } : { food: null, key: `name ${nameKey(name)}` };
   };

@@ -49,11 +49,11 @@ it('saves only changes, and asks first if a price changes by more than half', as
 it('saves nothing while a row is wrong, until it is skipped', async () => {
   const { user, choose, press, sent } = show();
   await choose('ID,Available,Order\nbravas,perhaps,1\npan,No,2');
-  expect(await screen.findByText(/^1 wrong, 1 changed\./)).toBeVisible();
+  expect(await screen.findByText(/^1 with problems, 1 changed\./)).toBeVisible();
   expect(screen.getByText('must be Yes or No, not “perhaps”.')).toBeVisible();
   await press('Save 1 dish');
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'Skip 1 wrong row' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Skip 1 row with problems' }));
   await press('Save 1 dish');
   await waitFor(() => expect(sent).toEqual(['change pan {"order":2,"available":false}']));
 });
@@ -67,7 +67,7 @@ it('shows at its row a problem that only the API detects', async () => {
   });
   vi.spyOn(kind.categories, 'list').mockResolvedValue([{ id: 'cold', etag: '"c"', name: 'Cold', count: 2 }]);
   await choose('Name,Price,Category\nSopa,70000,Cold\nBravas,9,Cold');
-  expect(await screen.findByText(/^1 wrong, 1 changed\./)).toBeVisible();
+  expect(await screen.findByText(/^1 with problems, 1 changed\./)).toBeVisible();
   expect(screen.getByText('must be at most 10,000.')).toHaveTextContent('Price must be at most 10,000.');
 });
 
@@ -105,7 +105,7 @@ it('checks again if an answer was lost: what is already stored is no longer a ch
   });
   await press('Save 1 dish');
   expect(await screen.findByText(/“menu.csv” may not have been saved/)).toBeVisible();
-  expect(await screen.findByText(/^Everything in this file is stored already: 1 dish/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing to import: 1 dish/)).toBeVisible();
 });
 
 it('says that somebody else has deleted a dish in the file, and lets its row be left out', async () => {
@@ -117,7 +117,7 @@ it('says that somebody else has deleted a dish in the file, and lets its row be 
   expect(
     await screen.findByText(/^Someone has just deleted one of its dishes, so nothing was/),
   ).toBeVisible();
-  expect(await screen.findByText(/^1 wrong, 1 changed/)).toBeVisible();
+  expect(await screen.findByText(/^1 with problems, 1 changed/)).toBeVisible();
 });
 
 it('says why a file can’t be used or checked, and tries again', async () => {
@@ -195,7 +195,7 @@ it('saves what is ticked now after a failure: its notice does not save what was 
   await user.click(kitchen);
   faults.push(failure('offline'));
   await press('Save 1 dish');
-  expect(await screen.findByText(/There is no connection\./)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t reach the website\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(kitchen);
   await press('Save 1 dish');

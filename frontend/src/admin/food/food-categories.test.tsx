@@ -43,7 +43,7 @@ it('lists the categories in their order, each with its number of entries and a l
 it('adds one at the end with Enter, and says when diners see it', async () => {
   const { user, sent } = await show();
   await user.type(newName(), ' Soups {Enter}');
-  expect(await screen.findByText('“Soups” is added. Diners see it once it has a dish.')).toBeVisible();
+  expect(await screen.findByText('“Soups” is added. Guests see it once it has a dish.')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Cold', 'Hot', 'Sweet', 'Soups']));
   expect(newName()).toHaveValue('');
   expect(sent).toEqual(['create Soups']);

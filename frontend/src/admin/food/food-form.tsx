@@ -51,7 +51,7 @@ export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity
       question={({ prices }, stored, { vocabulary }) =>
         pricesQuestion(stored, prices as NamedPrice[], vocabulary.currency)
       }
-      live={(saved) => (saved.available ? live : { text: 'It is sold out: diners do not see it.' })}
+      live={(saved) => (saved.available ? live : { text: 'It’s sold out: guests don’t see it.' })}
       preview={(values, { vocabulary }) => preview(values, vocabulary.currency)}
     />
   );

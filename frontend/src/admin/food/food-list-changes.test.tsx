@@ -136,7 +136,7 @@ it('deletes after a confirmation, and says where a dish is still used', async ()
   const pairings = [{ id: 'fino', name: 'Fino', raw: false }];
   const { user, faults, stored } = showList({ foods: FOODS.map((food) => ({ ...food, pairings })) });
   await listIsLoaded();
-  const inUse = 'Jamón is in the tapas special. Take it out there first.';
+  const inUse = 'Jamón is in the tapas special. Remove it from there first.';
   faults.push(failure('conflict', { message: inUse }));
   const remove = async () => {
     await user.click(rowOf('Jamón').getByRole('button', { name: 'More for Jamón' }));

@@ -71,7 +71,7 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
       }
       empty={{
         title: `There are no ${words.many} yet`,
-        text: `Add the first one: diners see it on the ${words.list} as soon as it is saved.`,
+        text: `Add the first one: guests see it on the ${words.list} as soon as it’s saved.`,
       }}
     >
       {(foods) => (

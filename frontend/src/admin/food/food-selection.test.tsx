@@ -87,7 +87,7 @@ it('says that somebody else has deleted one, and keeps the others ticked', async
   await user.click(tick(/^Queso/));
   stored.delete('queso');
   await press('Sold out');
-  expect(await screen.findByText(/^Someone has just deleted one of them, and none was saved/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was saved: someone just deleted one of these/)).toBeVisible();
   await waitFor(() => expect(ticked()).toBe('1 selected'));
 });
 

@@ -73,9 +73,9 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
         <Group justify="space-between" gap="var(--space-1) var(--space-3)" flex="1 1 16rem">
           <p role="status">
             {ticked.length === 0
-              ? `Tick the ${words.many} to change`
+              ? `Select the ${words.many} to change`
               : isTooMany
-                ? `${count} ${are} ticked: at most ${MOST_AT_ONCE} can be changed at once`
+                ? `${count} ${are} selected: you can change up to ${MOST_AT_ONCE} at a time`
                 : `${ticked.length} selected`}
           </p>
           <div>
@@ -92,7 +92,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
             Sold out
           </Button>
           <Button variant="default" px="sm" flex="1 1 auto" {...press(out, bringBack)}>
-            Back on
+            Bring back
           </Button>
           <Button px="sm" flex="1 1 auto" {...press(ticked, () => setDialog('prices'))}>
             Prices…

@@ -66,7 +66,7 @@ export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProp
         <TextInput
           flex="1 1 9rem"
           label="Change by"
-          description="A minus lowers the prices."
+          description="Use a minus sign to lower prices."
           inputWrapperOrder={['label', 'description', 'error', 'input']}
           inputMode="text"
           autoComplete="off"

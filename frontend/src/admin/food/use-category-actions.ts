@@ -26,7 +26,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
         notifyFailure(describeFailure(error, `The category “${name}”`));
         return false;
       }
-      notifyDone(`“${name}” is added. Diners see it once it has a ${words.one}.`);
+      notifyDone(`“${name}” is added. Guests see it once it has a ${words.one}.`);
       return true;
     },
 

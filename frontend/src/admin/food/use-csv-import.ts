@@ -146,7 +146,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
 function bigQuestion(lines: readonly CsvLine[]) {
   return {
     title: `Change ${counted(lines.length, 'price')} by more than half?`,
-    text: `Diners see the new price of ${firstNames(lines)} at once.`,
+    text: `Guests see the new price of ${firstNames(lines)} at once.`,
     action: 'Change prices',
   };
 }

@@ -38,7 +38,7 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
       });
       notifyDone(done, {
         about: collection.key,
-        ...(!isUndo && { live, undo: () => void changeAll(back, `${what}: as before`, true) }),
+        ...(!isUndo && { live, undo: () => void changeAll(back, `${what}: change undone`, true) }),
       });
     };
     try {
@@ -76,7 +76,7 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
           sayDone(edited);
           return true;
         }
-        const text = `Someone else just changed ${firstNames(edited)}, and none of them was saved. They are up to date now: check them, then try again.`;
+        const text = `Nothing was saved: someone else just changed ${firstNames(edited)}. The list now shows the latest. Check it, then try again.`;
         notifyFailure({ title: `${what} ${notDone}`, text, canRetry: false });
         return false;
       }
@@ -84,7 +84,7 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
       const isGone = isApiError(error, 'not-found');
       if (failure.mayBeDone || isGone) void cache.refetch();
       const text =
-        'Someone has just deleted one of them, and none was saved. The list is up to date now: check it, then try again.';
+        'Nothing was saved: someone just deleted one of these. The list now shows the latest. Check it, then try again.';
       notifyFailure(
         isGone && seen.length > 1 ? { ...failure, text } : failure,
         () => void changeAll(wanted, done, isUndo),

@@ -92,7 +92,7 @@ it('asks only for the day of a dish chosen on the menu screen', async () => {
   const shelf = someHighlights(['Flan'], ['Tigres']);
   const { user, router } = showHighlights('/admin/highlights?add=d-Tigres');
   const dialog = within(await screen.findByRole('dialog', { name: 'Which day for “Tigres”?' }));
-  expect(dialog.getByText(/It is sold out/)).toBeVisible();
+  expect(dialog.getByText(/It’s sold out/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Tomorrow' }));
   expect(await screen.findByText('Added “Tigres” to tomorrow’s highlights')).toBeVisible();
   expect(router.state.location.search).toBe(`?day=${TOMORROW}`);

@@ -109,7 +109,7 @@ export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
       onClose={forget}
     >
       {dish?.available === false && (
-        <Text>It is sold out: diners see it in the highlights once it is back on the menu.</Text>
+        <Text>It’s sold out: guests see it in the highlights once it’s back on the menu.</Text>
       )}
     </AskDay>
   );

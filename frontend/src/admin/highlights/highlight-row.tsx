@@ -29,8 +29,8 @@ interface HighlightRowProps {
 const PROBLEMS: Readonly<Record<Standing, string>> = {
   shown: '',
   hidden: '',
-  'sold-out': 'Sold out: diners do not see it',
-  lost: 'Its dish was deleted: diners do not see it',
+  'sold-out': 'Sold out: guests don’t see it',
+  lost: 'Its dish was deleted: guests don’t see it',
   beyond: 'No room: the home page shows ten',
 };
 
@@ -123,7 +123,7 @@ function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
 
 function helpOf(typed: string): string {
   if (isDropped(typed)) {
-    return 'Diners won’t see this: highlights never make “-free” claims. Use the dish’s dietary tags.';
+    return 'Guests won’t see this: highlights never make “-free” claims. Use the dish’s dietary tags.';
   }
   return typed.length === MAX_TAG ? `A tag has at most ${MAX_TAG} characters.` : '';
 }

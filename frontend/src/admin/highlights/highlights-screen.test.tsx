@@ -93,7 +93,7 @@ it('says what to do while there are none, and when they can’t be loaded', asyn
   unmount();
   vi.mocked(staffCall).mockRejectedValue(failure('offline'));
   const { user } = showHighlights();
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t reach the website');
   someHighlights(['Bravas']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await rowOf('Bravas');
@@ -104,7 +104,7 @@ describe('what diners do not see', () => {
     const ten = Array.from({ length: 12 }, (_, at) => `Dish ${at + 1}`);
     someHighlights([...ten, { name: 'Off', active: false }], ['Dish 1']);
     showHighlights();
-    expect((await rowOf('Dish 1')).getByText('Sold out: diners do not see it')).toBeVisible();
+    expect((await rowOf('Dish 1')).getByText('Sold out: guests don’t see it')).toBeVisible();
     expect((await rowOf('Dish 12')).getByText('No room: the home page shows ten')).toBeVisible();
     expect(screen.getByText('1 highlight won’t show today (limit 10): Dish 12.')).toBeVisible();
     expect(preview()).toEqual(ten.slice(1, 11));
@@ -119,7 +119,7 @@ describe('what diners do not see', () => {
     const field = screen.getByRole('textbox', { name: 'Tag of Bravas' });
     expect(field).toHaveFocus();
     await user.type(field, 'Gluten-free');
-    expect(screen.getByText(/Diners won’t see this/)).toBeVisible();
+    expect(screen.getByText(/Guests won’t see this/)).toBeVisible();
     await user.type(field, '{Enter}');
     expect(await screen.findByText('The tag is “Gluten-free”')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Tag of Bravas/ })).toHaveTextContent(

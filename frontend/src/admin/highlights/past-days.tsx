@@ -75,7 +75,7 @@ function useRemoveAll() {
   async function removeAll(past: readonly StaffHighlight[]): Promise<void> {
     const isSure = await ask({
       title: `Delete ${past.length} past highlights?`,
-      text: 'Diners don’t see them. You can bring them back from History, one by one. The dishes stay on the menu.',
+      text: 'Guests don’t see them. You can bring them back from History, one by one. The dishes stay on the menu.',
       action: 'Delete all',
       isDangerous: true,
     });

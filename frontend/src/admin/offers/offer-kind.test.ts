@@ -72,7 +72,7 @@ it('says when it will show, or why not, and claims nothing that is unknown', () 
   const from = someOffer({ startDate: '2026-11-27' });
   expect(outcome(from, others, today)).toEqual({ text: 'Shows from Fri Nov 27.' });
   expect(outcome(someOffer({ active: false }), [], today)).toEqual({
-    text: 'Hidden: diners don’t see it.',
+    text: 'Hidden: guests don’t see it.',
   });
   expect(outcome(someOffer(), undefined, today)).toMatchObject({ text: 'Live now; no end date.' });
 });

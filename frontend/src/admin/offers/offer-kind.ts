@@ -15,7 +15,7 @@ export const OFFER_KIND: CardKind<StaffOffer> = {
   live: { to: '/', label: 'View home page' },
   limit: OFFERS_LIMIT,
   crowdedOut: `It is published, but the home page shows ${OFFERS_LIMIT} and others come first: move it up in the list.`,
-  empty: 'Until you add one, the home page opens with two slides of its own.',
+  empty: 'Until you add one, the home page opens with two built-in slides.',
   siteSentence,
   stateOf: offerState,
   states: [
@@ -38,7 +38,7 @@ export const OFFER_KIND: CardKind<StaffOffer> = {
 function siteSentence(onCount: number): string {
   if (onCount === 0) {
     const own = FALLBACK_OFFERS.map(({ title }) => `“${title}”`).join(' and ');
-    return `No offer is live: the home page shows two slides of its own, ${own}.`;
+    return `No offer is live: the home page shows two built-in slides, ${own}.`;
   }
   if (onCount > OFFERS_LIMIT) {
     return `The home page shows the first ${OFFERS_LIMIT} of the ${onCount.toLocaleString('en-US')} live offers. To bring another in, move it up.`;

@@ -33,8 +33,8 @@ it.each([
   [dates('2026-11-27', '2026-11-29'), 'Shows from Fri Nov 27 to Sun Nov 29.'],
   [dates('2026-11-27', null), 'Shows from Fri Nov 27.'],
   [dates('2026-11-27', '2026-11-27'), 'Shows on Fri Nov 27 only.'],
-  [dates(null, '2026-11-20'), 'Ended Fri Nov 20: diners don’t see it.'],
-  [dates(null, null, false), 'Hidden: diners don’t see it.'],
+  [dates(null, '2026-11-20'), 'Ended Fri Nov 20: guests don’t see it.'],
+  [dates(null, null, false), 'Hidden: guests don’t see it.'],
 ])('a sentence says what diners see of %j', (offer, words) => {
   expect(showsSentence(offer, today)).toBe(words);
 });

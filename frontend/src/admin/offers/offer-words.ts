@@ -33,9 +33,9 @@ export function showsSentence(offer: Dates, today: string, isSaved = true): stri
   const { startDate, endDate } = offer;
   switch (offerState(offer, today)) {
     case 'off':
-      return 'Hidden: diners don’t see it.';
+      return 'Hidden: guests don’t see it.';
     case 'ended':
-      return `Ended ${shortDate(endDate ?? today, today)}: diners don’t see it.`;
+      return `Ended ${shortDate(endDate ?? today, today)}: guests don’t see it.`;
     case 'coming':
       return startDate === endDate
         ? `Shows on ${shortDate(startDate ?? today, today)} only.`

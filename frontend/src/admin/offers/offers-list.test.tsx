@@ -54,9 +54,7 @@ it('says which are on but not on Home', async () => {
 it('says what Home shows while no offer is on', async () => {
   show({ offers: [offerWire('Hidden', { active: false })] });
   await loaded();
-  expect(
-    screen.getByText(/the home page shows two slides of its own, “Tapas Night: \$5 each”/),
-  ).toBeVisible();
+  expect(screen.getByText(/the home page shows two built-in slides, “Tapas Night: \$5 each”/)).toBeVisible();
 });
 
 it('filters by state with its count, also through the address, and searches text', async () => {
@@ -78,7 +76,7 @@ it('switches an offer off with one press, says what that does, and can be undone
   await loaded();
   await user.click(rowOf('Vermut').getByRole('switch'));
   expect(rowOf('Vermut').getByRole('switch')).not.toBeChecked();
-  expect(await screen.findByText('“Vermut” is hidden from diners')).toBeVisible();
+  expect(await screen.findByText('“Vermut” is hidden from guests')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Vermut” is published. Live now; no end date.')).toBeVisible();
   expect(sent).toEqual(['PATCH Vermut {"active":false}', 'PATCH Vermut {"active":true}']);
@@ -90,7 +88,7 @@ it('puts the switch back and offers a retry if it could not be saved', async () 
   faults.push(failure('offline'));
   await user.click(rowOf('Vermut').getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Vermut” was not hidden. It is still published. There is no connection.',
+    '“Vermut” was not hidden. It is still published. Couldn’t reach the website.',
   );
   expect(rowOf('Vermut').getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -146,9 +144,7 @@ it('offers a copy, and deletes after a confirmation', async () => {
 it('says what to do if the list is empty', async () => {
   show({ offers: [] });
   expect(await screen.findByText('No offers yet')).toBeVisible();
-  expect(
-    screen.getByText('Until you add one, the home page opens with two slides of its own.'),
-  ).toBeVisible();
+  expect(screen.getByText('Until you add one, the home page opens with two built-in slides.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add an offer' })).toHaveLength(2);
 });
 

@@ -71,8 +71,10 @@ function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRem
 
   async function removePhoto(): Promise<void> {
     const name = `“${nameOf(photo)}”`;
-    const form = mayBeInForm(photo, today) ? ' A colleague may have it in a form that isn’t saved yet.' : '';
-    const text = `Nothing shows it, and History doesn’t need it.${form} This can’t be undone.`;
+    const form = mayBeInForm(photo, today)
+      ? ' A colleague may be about to use it in a form that isn’t saved yet.'
+      : '';
+    const text = `It’s not used anywhere, and History doesn’t need it.${form} This can’t be undone.`;
     if (await remove(photo, { name, text, isForGood: true })) onRemoved();
   }
 
@@ -91,7 +93,7 @@ function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRem
         </ul>
       ) : (
         <>
-          <Text my="sm">{kept ?? 'Nothing shows it.'}</Text>
+          <Text my="sm">{kept ?? 'Not used anywhere.'}</Text>
           {kept === null && (
             <Button
               variant="default"

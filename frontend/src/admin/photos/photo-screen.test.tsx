@@ -214,7 +214,7 @@ describe('Its alt text', () => {
     const shown = await show();
     shown.put(photoWire('Gambas', { alt: 'Shrimp' }));
     await edit(shown, 'Prawns');
-    expect(await screen.findByText('It now says: “Shrimp”')).toBeVisible();
+    expect(await screen.findByText('The current text is: “Shrimp”')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Someone else changed it first.');
     expect(words()).toHaveValue('Prawns');
     expect(shown.stored.get('Gambas')?.alt).toBe('Shrimp');
@@ -246,7 +246,7 @@ describe('A photo that nothing shows', () => {
 
   it('is kept while the history needs it, with a note instead of a button', async () => {
     await show({ uses: [], neededUntil: '2027-12-25' });
-    expect(screen.getByText(/kept until Dec 25, 2027, because History/)).toBeVisible();
+    expect(screen.getByText(/kept until Dec 25, 2027 because History may need it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete photo' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
   });

@@ -72,9 +72,9 @@ function dayOf(date: string, today: string): string {
 /** Why a photo that nothing shows is kept; null if it can be deleted. */
 export function keptWords({ neededUntil, crops }: StaffPhoto, today: string): string | null {
   if (neededUntil !== null)
-    return `Nothing shows it now. It’s kept until ${dayOf(neededUntil, today)}, because History can bring back an entry with it.`;
+    return `It’s not used anywhere now. It’s kept until ${dayOf(neededUntil, today)} because History may need it to restore an entry.`;
   if (crops.length > 0)
-    return 'Nothing shows it now. It’s kept because a photo that is still kept was cropped from it.';
+    return 'It’s not used anywhere now. It’s kept because another photo was cropped from it.';
   return null;
 }
 

@@ -49,7 +49,7 @@ it('says that it could not be read', async () => {
   fetch.mockRejectedValue(new ApiError('offline', 'Network Error'));
   const part = await open();
   expect(await within(part).findByRole('alert')).toHaveTextContent(
-    'Two-step sign-in could not be loaded. There is no connection.',
+    'Two-step sign-in could not be loaded. Couldn’t reach the website.',
   );
 });
 

@@ -33,7 +33,7 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
     <FieldGroup id={input.id} label={label} error={problems.join(' ')}>
       {ids.length === 0 && (
         <Box component="p" py="sm" c="dimmed">
-          None yet: diners do not see the special while it has no dish.
+          No dishes yet. Guests won’t see the special until it has one.
         </Box>
       )}
       <SortableRows

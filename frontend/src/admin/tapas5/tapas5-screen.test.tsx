@@ -147,7 +147,7 @@ describe('the form', () => {
     await user.click(schedule);
     expect(schedule.closest('details')).toHaveAttribute('open');
     await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
-    fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '19:00' } });
+    fireEvent.change(screen.getByLabelText(/^Ends/), { target: { value: '19:00' } });
     expect(schedule).toHaveTextContent('Monday, Tuesday, Wednesday, Thursday, 4:00 PM to 7:00 PM');
     await user.clear(price());
     await user.type(price(), '4.50');
@@ -163,16 +163,16 @@ describe('the form', () => {
     const { user } = await showSpecial();
     await user.clear(price());
     await user.type(price(), '0');
-    await user.clear(screen.getByLabelText(/^To/));
-    await user.type(screen.getByLabelText(/^To/), '15:00');
+    await user.clear(screen.getByLabelText(/^Ends/));
+    await user.type(screen.getByLabelText(/^Ends/), '15:00');
     for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
       await user.click(screen.getByRole('checkbox', { name: day }));
     }
     await user.click(save());
-    expect(price()).toHaveAccessibleDescription(/Price of each dish must be above 0/);
-    expect(screen.getByLabelText(/^To/)).toHaveAccessibleDescription(/must be after the start/);
+    expect(price()).toHaveAccessibleDescription(/Price of each dish must be more than 0/);
+    expect(screen.getByLabelText(/^Ends/)).toHaveAccessibleDescription(/must be after the start/);
     expect(screen.getByRole('group', { name: /^Days/ })).toHaveAccessibleDescription(/choose at least one/);
-    expect(screen.getByLabelText(/^To/).closest('details')).toHaveAttribute('open');
+    expect(screen.getByLabelText(/^Ends/).closest('details')).toHaveAttribute('open');
     expect(special.sent).toEqual([]);
   });
 

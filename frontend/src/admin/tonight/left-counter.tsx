@@ -30,7 +30,7 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
     <Group role="group" aria-label={`${name}: only ${left} left`} gap={0} wrap="nowrap">
       <ActionIcon
         variant="default"
-        aria-label={`One ${name} less`}
+        aria-label={`One fewer ${name}`}
         {...pressUnless(left === 0, () => onCount(-1))}
       >
         <span aria-hidden="true" className={styles.sign}>

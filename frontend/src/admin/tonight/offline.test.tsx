@@ -56,8 +56,8 @@ it('a tap without a connection stays, says so, and is saved automatically if it 
 
 it('after that, it asks once about all taps before saving them', async () => {
   const { server } = await tapOffline({ left_tonight: 5, left_until: LATER });
-  await press('One Pulpo less');
-  await press('One Pulpo less');
+  await press('One fewer Pulpo');
+  await press('One fewer Pulpo');
   expect(await screen.findByText(UNSAVED)).toBeVisible();
   pass(6);
   comeBack(server);
@@ -79,7 +79,7 @@ it('after that, a tap that is no longer wanted is reverted', async () => {
   comeBack(server);
   await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(toggle).toBeChecked());
-  expect(await screen.findByText('Not sent again: “Pulpo” sold out')).toBeVisible();
+  expect(await screen.findByText('Discarded: “Pulpo” sold out')).toBeVisible();
   expect(server.sent).toEqual([]);
   expect(kept()).toEqual([]);
 });
@@ -92,7 +92,7 @@ it('is not saved as somebody else who has signed in since, but waits for the per
   signInElsewhere(60, LUIS);
   comeBack(server);
   await waitFor(() => expect(toggle).toBeChecked());
-  expect(await screen.findByText(/^Not saved: “Pulpo” sold out\. It waits/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved yet: “Pulpo” sold out\. It will be saved/)).toBeVisible();
   expect(server.sent).toEqual([]);
   expect(kept()).toEqual(['admin_taps:1:u1']);
 });
@@ -105,8 +105,8 @@ it('a tap whose sign-in has ended waits, and is counted once after the next sign
     endSession('refused');
     throw failure('unauthorized');
   });
-  await press('One Pulpo less');
-  expect(await screen.findByText(/^Not saved: one fewer “Pulpo”\. It waits/)).toBeVisible();
+  await press('One fewer Pulpo');
+  expect(await screen.findByText(/^Not saved yet: one fewer “Pulpo”\. It will be saved/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   signInElsewhere(60, ANA);
   await waitFor(() => expect(server.stored().left_tonight).toBe(4));

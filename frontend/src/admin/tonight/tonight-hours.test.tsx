@@ -43,7 +43,7 @@ it('a second press before the answer is also stored, and focus stays on the pres
   const { server, answer } = await showSlowly();
   await press('Close early');
   await press('9:00 PM');
-  await press('Kitchen closes');
+  await press('Close kitchen');
   await press('8:30 PM');
   expect(screen.getByRole('region', { name: 'Hours today' })).toHaveFocus();
   answer();
@@ -61,7 +61,7 @@ it('closes the kitchen by the server’s clock, whatever this device’s says', 
   localStorage.setItem(ADMIN_CLOCK_KEY, String(-10 * 60_000));
   const { server, answer } = await showSlowly();
   answer();
-  await press('Kitchen closes');
+  await press('Close kitchen');
   await press('Now');
   await waitFor(() => expect(server.stored().kitchen_closes_at).toBe('2026-11-20T23:50:00.000Z'));
 });

@@ -37,6 +37,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
   const { kitchen_closes_at } = rules;
   const evening = eveningAt(rules, now);
   const kitchen = kitchenText(rules, now);
+  const isKitchenClosed = kitchen_closes_at !== null && new Date(kitchen_closes_at) <= now;
   const { date, spans, isException, note } = evening.day;
 
   const isUnsaved = useIsUnsaved(site);
@@ -72,9 +73,9 @@ export function TonightHours({ site }: { site: StaffSite }) {
       })),
     },
     {
-      label: 'Kitchen closes',
+      label: 'Close kitchen',
       times: [
-        ...(isOpenAt(rules, now) && !(kitchen_closes_at && new Date(kitchen_closes_at) <= now)
+        ...(isOpenAt(rules, now) && !isKitchenClosed
           ? [{ text: 'Now', choose: () => setKitchen(now, 'The kitchen is closed') }]
           : []),
         ...kitchenTimes(rules, now).map((at) => {
@@ -118,20 +119,20 @@ export function TonightHours({ site }: { site: StaffSite }) {
         )}
         {spans.length > 0 && (
           <Button variant="default" onClick={() => setHours([], 'Closed all day today')}>
-            Closed today
+            Close for the day
           </Button>
         )}
         {kitchen && (
           <Button
             variant="default"
-            onClick={() => setKitchen(null, 'The kitchen stays open until you close')}
+            onClick={() => setKitchen(null, 'The kitchen is open until closing time')}
           >
-            Kitchen as usual
+            {isKitchenClosed ? 'Reopen kitchen' : 'Keep kitchen open'}
           </Button>
         )}
         {isException && (
           <Button variant="default" onClick={() => setDay(null, 'Regular hours today')}>
-            Regular hours
+            Use regular hours
           </Button>
         )}
       </div>

@@ -39,9 +39,9 @@ it('shows quick taps at once, each counted once', async () => {
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   await showPulpo();
   const open = server.hold();
-  await press('One Pulpo less');
-  await press('One Pulpo less');
-  await press('One Pulpo less');
+  await press('One fewer Pulpo');
+  await press('One fewer Pulpo');
+  await press('One fewer Pulpo');
   await press('One Pulpo more');
   expect(await left(3)).toBeVisible();
   open();
@@ -54,17 +54,17 @@ it('continues from another phone’s count', async () => {
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   await showPulpo();
   server.put({ left_tonight: 4 });
-  await press('One Pulpo less');
+  await press('One fewer Pulpo');
   expect(await left(3)).toBeVisible();
 });
 
 it('at zero it is sold out, and adding one brings it back', async () => {
   pulpoServer({ left_tonight: 1, left_until: LATER });
   const { toggle } = await showPulpo();
-  await press('One Pulpo less');
+  await press('One fewer Pulpo');
   expect(await left(0)).toBeVisible();
   expect(toggle).not.toBeChecked();
-  expect(screen.getByRole('button', { name: 'One Pulpo less' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'One fewer Pulpo' })).toHaveAttribute('aria-disabled', 'true');
   await press('One Pulpo more');
   await waitFor(() => expect(toggle).toBeChecked());
 });
@@ -73,7 +73,7 @@ it('counts once on retry if only the answer was lost, and says why if nobody is 
   const server = pulpoServer({ left_tonight: 5, left_until: LATER });
   await showPulpo();
   server.faults.push(failure('timed-out'));
-  await press('One Pulpo less');
+  await press('One fewer Pulpo');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('“Pulpo” may not have been counted');
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -82,7 +82,7 @@ it('counts once on retry if only the answer was lost, and says why if nobody is 
   expect(new Set(keys).size).toBe(1);
 
   server.put({ left_tonight: null });
-  await press('One Pulpo less');
+  await press('One fewer Pulpo');
   expect(await screen.findByText(/Nobody is counting it/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Count how many Pulpo are left' })).toBeVisible();
 });

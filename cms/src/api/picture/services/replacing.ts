@@ -17,8 +17,7 @@ type Replaced = z.output<typeof replaced>;
 type Cut = { originId: string; crop: object };
 type Places = z.output<typeof replacementBody>['at'];
 
-const NOT_USED =
-  'This photo is not used there any more: someone has replaced it or taken it out. Nothing was changed.';
+const NOT_USED = 'This photo isn’t used there anymore: someone replaced or removed it. Nothing was changed.';
 
 export const replacing = service((strapi) => {
   /** The places that show the picture now, out of those asked for. */

@@ -56,7 +56,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
       <Text>Choose which version to keep.</Text>
       <Group gap="sm" my="md">
         <Button variant="default" onClick={() => chooseAll('mine')}>
-          Keep all mine
+          Use all mine
         </Button>
         <Button variant="default" onClick={() => chooseAll('theirs')}>
           Use all theirs

@@ -39,7 +39,7 @@ describe('a conflict', () => {
 
   it('can be resolved entirely for one side', async () => {
     const { user, store, dialog } = await changeBoth();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep all mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use all mine' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved, live now.');
     expect(store.kept.get('croquetas')).toMatchObject({ price: 12, note: 'mine' });

@@ -73,8 +73,8 @@ type LoadFailureProps = { error: unknown; retry: () => void } & Pick<
 function LoadFailure({ error, retry, noun, back }: LoadFailureProps) {
   const { title, text } = isApiError(error, 'not-found')
     ? {
-        title: `There is no such ${noun}`,
-        text: 'It may have been deleted, or the address of this page has a typing mistake. Look for it in the list.',
+        title: `This ${noun} can’t be found`,
+        text: 'It may have been deleted, or the link may be wrong. Look for it in the list.',
       }
     : describeFailure(error, `This ${noun}`, 'could not be loaded');
   return (

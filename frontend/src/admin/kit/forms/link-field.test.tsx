@@ -61,14 +61,14 @@ it.each([
 });
 
 it.each([
+  ['/menu#dish-d2', '“Croquetas de jamón” is sold out. Guests who follow the link see a note saying so.'],
   [
-    '/menu#dish-d2',
-    '“Croquetas de jamón” is sold out. Guests who follow the link are told so until it is back.',
+    '/menu#dish-gone',
+    'This dish has been deleted. Guests who follow the link see a note saying so. Choose another.',
   ],
-  ['/menu#dish-gone', 'This dish has been deleted. Guests who follow the link are told so. Choose another.'],
   [
     '/drinks#drink-gone',
-    'This drink has been deleted. Guests who follow the link are told so. Choose another.',
+    'This drink has been deleted. Guests who follow the link see a note saying so. Choose another.',
   ],
 ])('a link to %s says what guests will find', async (address, words) => {
   const { link } = await show(address);

@@ -96,9 +96,7 @@ function leadsTo(link: string, kinds: readonly Kind[]) {
     const target = targets.find(({ address }) => address === link);
     const name = <span lang={target?.lang}>{target?.name}</span>;
     if (target?.isSoldOut)
-      return (
-        <Warning>“{name}” is sold out. Guests who follow the link are told so until it is back.</Warning>
-      );
+      return <Warning>“{name}” is sold out. Guests who follow the link see a note saying so.</Warning>;
     if (target)
       return (
         <>
@@ -108,7 +106,7 @@ function leadsTo(link: string, kinds: readonly Kind[]) {
     if (start !== undefined && link.startsWith(start))
       return (
         <Warning>
-          This {noun} has been deleted. Guests who follow the link are told so. Choose another.
+          This {noun} has been deleted. Guests who follow the link see a note saying so. Choose another.
         </Warning>
       );
   }

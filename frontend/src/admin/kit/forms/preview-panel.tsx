@@ -16,7 +16,7 @@ export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelP
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long preview must scroll by keyboard too
     <aside id={id} className={styles.panel} data-open={isOpen} aria-label="Preview" tabIndex={0}>
       <Box component="p" mb="xs" c="dimmed" fw={600}>
-        As diners will see it
+        As guests will see it
       </Box>
       <PreviewBoundary values={shown}>
         <Paper inert withBorder p="md" style={{ overflow: 'hidden' }}>

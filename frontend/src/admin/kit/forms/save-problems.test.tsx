@@ -30,7 +30,7 @@ describe('no connection', () => {
     await user.type(dishForm.note(), 'fry');
     await user.click(dishForm.saveButton());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The dish was not saved. There is no connection.');
+    expect(alert).toHaveTextContent('The dish was not saved. Couldn’t reach the website.');
     expect(dishForm.note()).toHaveValue('fry');
     online.mockReturnValue(true);
     // The alert may be shown a moment before it listens for the connection.

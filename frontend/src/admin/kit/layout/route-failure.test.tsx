@@ -42,8 +42,8 @@ it('says that a screen broke, that nothing saved is lost, and what to do', () =>
   ).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('What you saved is safe.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the main screen' })).toHaveAttribute('href', '/admin');
   expect(screen.queryByRole('main')).toBeNull();
 });
 
@@ -55,7 +55,7 @@ it('has its own landmark if the layout broke too', () => {
 it('explains why a call failed', () => {
   showBroken(new ApiError('offline', 'Network Error'));
   expect(screen.getByRole('heading', { name: 'This screen could not be loaded' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach the website.');
 });
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/offers-list-4f.js');

@@ -24,10 +24,10 @@ export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
         {text}
       </Text>
       <Group mt="md">
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <Button onClick={() => location.reload()}>Reload</Button>
         {/* A plain link: whatever broke may still be in the router. */}
         <Button component="a" href="/admin" variant="default">
-          Go to the start
+          Go to the main screen
         </Button>
       </Group>
     </Screen>

@@ -95,7 +95,7 @@ describe('PriceInRow', () => {
     await user.click(shown());
     await user.keyboard('8,49{Enter}');
     expect(field()).toHaveAccessibleDescription(
-      'Menu prices are whole dollars: diners would read $8. Enter 8 or 9.',
+      'Menu prices are whole dollars: guests would see $8. Enter 8 or 9.',
     );
     expect(onSave).not.toHaveBeenCalled();
     await user.clear(field());

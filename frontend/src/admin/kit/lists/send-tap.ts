@@ -80,7 +80,9 @@ let asking: Promise<void> | null = null;
 
 async function isStillWanted(tap: Tap): Promise<boolean> {
   if (isFromAnotherAccount(tap)) {
-    notifyDone(`Not saved: ${wordsOf(tap)}. It waits for whoever tapped it to sign in.`);
+    notifyDone(
+      `Not saved yet: ${wordsOf(tap)}. It will be saved when the person who tapped it signs in again.`,
+    );
     return false;
   }
   if (!isLate(tap)) return true;
@@ -106,7 +108,7 @@ async function askAbout(taps: readonly Tap[]): Promise<void> {
     action: 'Save now',
   });
   for (const { key } of taps) answers.set(key, isYes);
-  if (!isYes) notifyDone(`Not sent again: ${what}`);
+  if (!isYes) notifyDone(`Discarded: ${what}`);
 }
 
 /** Reports a leftover tap on something that has since been deleted. */

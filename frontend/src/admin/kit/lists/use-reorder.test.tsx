@@ -90,7 +90,7 @@ it('undoes all steps of a row at once', async () => {
   await waitFor(() => expect(storedIds(shelf)).toEqual(['bravas', 'tigres', 'gildas']));
   await waitFor(() => expect(screen.getAllByText('gildas is moved')).toHaveLength(1));
   await press('Undo');
-  await screen.findByText(/The order of the tapas is as it was/);
+  await screen.findByText(/The order of the tapas is restored/);
   expect(storedIds(shelf)).toEqual(['gildas', 'bravas', 'tigres']);
   expect(shownIds()).toEqual(['gildas', 'bravas', 'tigres']);
   // The earlier notice disappears.

@@ -67,7 +67,7 @@ export function useReorder<Entity extends StaffEntity>(
     }
     const undo = () => {
       runs.delete(key);
-      void reorder(inOrder(items, ids), { ...wanted, ids: before, done: `${what} is as it was` }, true);
+      void reorder(inOrder(items, ids), { ...wanted, ids: before, done: `${what} is restored` }, true);
     };
     // An undo gets no Undo of its own.
     notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });

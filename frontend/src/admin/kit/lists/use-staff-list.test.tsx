@@ -67,7 +67,7 @@ it('says why it can’t be loaded, never that it is empty, and retries', async (
   renderInAdmin(<Rows shelf={shelf} />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The list of tapas could not be loaded');
-  expect(alert).toHaveTextContent('There is no connection.');
+  expect(alert).toHaveTextContent('Couldn’t reach the website.');
   expect(screen.queryByText('No tapas yet')).not.toBeInTheDocument();
   shelf.failNext(failure('server'));
   await press('Try again');

@@ -57,7 +57,7 @@ function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'
         Saved at once, wherever this photo is used.
       </Text>
       <DialogEnd call={call} action="Save alt text" busy="Saving…" onAction={save} onCancel={onClose}>
-        {stored !== before && <Text>It now says: “{stored}”</Text>}
+        {stored !== before && <Text>The current text is: “{stored}”</Text>}
       </DialogEnd>
     </Stack>
   );

@@ -35,7 +35,7 @@ export function PictureActions({ picture, onAlt, onRemove }: PictureActionsProps
     const { picture: stored, isSaved } = await changePictureAlt(picture, alt);
     onAlt(stored, isSaved);
     // The dialog then shows the other person’s text.
-    if (!isSaved) throw new ApiError('precondition', 'The alt text is another one by now');
+    if (!isSaved) throw new ApiError('precondition', 'Someone else changed the alt text');
   };
   return (
     <>

@@ -21,7 +21,7 @@ export function PictureCrop(props: PictureCropProps) {
   return (
     <Stack gap="xs">
       <Radio.Group
-        aria-label="What to keep of the photo"
+        aria-label="Which part of the photo to keep"
         value={cut.isWhole ? 'whole' : 'part'}
         onChange={(value) => onCut({ ...cut, isWhole: value === 'whole' })}
       >

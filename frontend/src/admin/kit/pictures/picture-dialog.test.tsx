@@ -55,7 +55,7 @@ describe('a picture', () => {
     await act(async () => upload.fail(failure('offline')));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The photo could not be sent');
-    expect(alert).toHaveTextContent('There is no connection.');
+    expect(alert).toHaveTextContent('Couldn’t reach the website.');
     expect(words()).toHaveValue('A pan of paella');
     await user.click(button('Try again'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

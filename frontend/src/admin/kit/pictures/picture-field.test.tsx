@@ -113,7 +113,7 @@ describe('the picture that the form has', () => {
     await user.click(button('Edit alt text'));
     await user.type(words(), '!');
     await user.click(button('Save alt text'));
-    expect(await screen.findByText('It now says: “Paella, by a colleague”')).toBeVisible();
+    expect(await screen.findByText('The current text is: “Paella, by a colleague”')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Someone else changed it first.');
     expect(words()).toHaveValue('A pan of paella!');
     expect(value()?.alt).toBe('Paella, by a colleague');
@@ -121,7 +121,7 @@ describe('the picture that the form has', () => {
 
   it.each([
     ['not-found', 'The photo is no longer there. Choose another one.'],
-    ['offline', 'There is no connection.'],
+    ['offline', 'Couldn’t reach the website.'],
   ] as const)('says why its words are not changed (%s), and keeps them', async (kind, text) => {
     const { user } = show(STORED);
     vi.mocked(changePictureAlt).mockRejectedValueOnce(new ApiError(kind, kind));

@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Enter your email.');
     expect(askForLink).not.toHaveBeenCalled();
     await user.type(email(), ' ana@casabodegon.example {Enter}');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach the website.'));
     vi.mocked(askForLink).mockResolvedValueOnce();
     await user.keyboard('{Enter}');
     expect(askForLink).toHaveBeenLastCalledWith('ana@casabodegon.example');

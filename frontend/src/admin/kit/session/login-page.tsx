@@ -16,7 +16,7 @@ const HOW_IT_ENDED: Readonly<Record<SessionEnd, string>> = {
   refused: 'You’ve been signed out. Sign in to continue.',
   'signed-out': 'You’re signed out.',
   'signed-out-untold':
-    'You’re signed out on this device, but we couldn’t reach the server. Your sign-in expires by itself within hours. If someone else could be using it, ask an owner for a new password link.',
+    'You’re signed out on this device, but we couldn’t reach the server. This session ends by itself within a few hours. If someone else could be using it, ask an owner for a new password link.',
   'signed-out-elsewhere': 'You signed out in another tab.',
 };
 

@@ -231,7 +231,7 @@ describe('the warning', () => {
   it('comes five minutes before the end, and renews the sign-in', async () => {
     storeSession(4.5);
     const { user } = await openChangedForm();
-    expect(screen.getByText(/Your sign-in ends in 5 minutes\./)).toBeInTheDocument();
+    expect(screen.getByText(/You’ll be signed out in 5 minutes\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Sign in again' }));
     const box = await dialog();
     await user.keyboard('{Escape}');
@@ -243,7 +243,7 @@ describe('the warning', () => {
     await user.type(within(await dialog()).getByLabelText('Password'), 'secret{Enter}');
     await noDialog();
     expect(box).not.toBeInTheDocument();
-    expect(screen.queryByText(/Your sign-in ends/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You’ll be signed out/)).not.toBeInTheDocument();
     expect(title()).toHaveValue('Rioja night');
   });
 

@@ -79,7 +79,7 @@ function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number; onRenew
   return (
     <section className={styles.warning} aria-label="Sign-in">
       <p>
-        Your sign-in ends in {isLast ? 'less than a minute' : `${minutesLeft} minutes`}.{' '}
+        You’ll be signed out in {isLast ? 'less than a minute' : `${minutesLeft} minutes`}.{' '}
         <Text span inherit visibleFrom="xs" fw={400}>
           Sign in again to keep working.
         </Text>
@@ -88,8 +88,8 @@ function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number; onRenew
         Sign in again
       </Button>
       <VisuallyHidden role="status">
-        Your sign-in ends in less than {isLast ? 'a minute' : 'five minutes'}. The button “Sign in again” at
-        the top of the page renews it.
+        You’ll be signed out in less than {isLast ? 'a minute' : 'five minutes'}. To stay signed in, use “Sign
+        in again” at the top of the page.
       </VisuallyHidden>
     </section>
   );

@@ -5,18 +5,18 @@ const SHORT_WAIT_SECONDS = 90;
 const REASONS: Readonly<Partial<Record<ApiErrorKind, string>>> = {
   unauthorized: 'That email or password isn’t right. Check both, then try again.',
   forbidden: 'This account doesn’t have staff access. Ask your manager.',
-  offline: 'There is no connection. Check the Wi-Fi or the signal, then try again.',
-  'timed-out': 'The connection is too slow: no answer came in time. Try again.',
+  offline: 'Couldn’t reach the website. Check the Wi-Fi or the signal, then try again.',
+  'timed-out': 'The connection is too slow: the website didn’t respond in time. Try again.',
   aborted: 'The request was interrupted. Try again.',
   server: 'We can’t sign you in right now. Wait a minute, then try again.',
 };
 
 export function signInFailure(error: unknown, now: number): string {
-  if (!isApiError(error)) return 'Something broke on this page. Load it again, then sign in.';
+  if (!isApiError(error)) return 'Something broke on this page. Reload it, then sign in.';
   const wait = error.answer?.retryAfterSeconds ?? null;
   if (error.kind === 'rate-limited') return `Too many attempts. ${waitWords(wait, now)}`;
   if (error.kind === 'refused') return refusal(error);
-  return REASONS[error.kind] ?? 'The answer could not be read. Wait a minute, then try again.';
+  return REASONS[error.kind] ?? 'The website sent something we couldn’t read. Wait a minute, then try again.';
 }
 
 function refusal({ answer }: ApiError): string {

@@ -18,7 +18,7 @@ it.each([
 it('says what was not done, what is still stored, why, and what to do', () => {
   expect(describe(failure('offline'))).toMatchObject({
     title: '“Gildas” was not marked as sold out',
-    text: 'It is still on the menu. There is no connection. Check the Wi-Fi or the signal, then try again.',
+    text: 'It is still on the menu. Couldn’t reach the website. Check the Wi-Fi or the signal, then try again.',
     canRetry: true,
   });
 });

@@ -36,7 +36,7 @@ export function describeFailure(error: unknown, what: string, outcome = 'was not
   };
 }
 
-/** `Your name was not saved. There is no connection.` */
+/** `Your name was not saved. Couldn’t reach the website.` */
 export function failureSentences(error: unknown, what: string, outcome: string): string {
   const { title, text } = describeFailure(error, what, outcome);
   return `${title}. ${text}`;
@@ -55,12 +55,12 @@ function reasonOf(error: unknown): Reason {
 
 const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reason)>> = {
   offline: ({ isUnsent }) => ({
-    why: 'There is no connection.',
+    why: 'Couldn’t reach the website.',
     advice: 'Check the Wi-Fi or the signal, then try again.',
     canRetry: true,
     isUncertain: !isUnsent,
   }),
-  'timed-out': { why: 'The connection is too slow: we got no answer.', ...UNCERTAIN },
+  'timed-out': { why: 'The connection is too slow: the website didn’t respond in time.', ...UNCERTAIN },
   aborted: { why: 'It was interrupted.', ...UNCERTAIN },
   unauthorized: {
     why: 'You’ve been signed out.',
@@ -74,13 +74,13 @@ const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reas
   'rate-limited': (error) => ({ why: 'The website is busy.', advice: waitFor(error), canRetry: true }),
   refused: (error) => ({ why: refusal(error) }),
   server: serverReason,
-  malformed: { why: 'The website’s answer could not be read.', ...UNCERTAIN },
-  'unsupported-protocol': { why: 'This browser could not send it.', advice: 'Load the page again.' },
+  malformed: { why: 'The website sent something we couldn’t read.', ...UNCERTAIN },
+  'unsupported-protocol': { why: 'This browser could not send it.', advice: 'Reload the page.' },
 };
 
 function serverReason(error: ApiError): Reason {
   if (error.answer?.status === 504) {
-    return { why: 'The website gave no answer.', ...UNCERTAIN };
+    return { why: 'The website didn’t respond.', ...UNCERTAIN };
   }
   return {
     why: 'The website has a problem. It is not your fault.',
@@ -94,10 +94,10 @@ function said(error: ApiError): string | null {
 }
 
 function refusal(error: ApiError): string {
-  if (error.answer?.status === 413) return 'It is too big. Make it smaller, then try again.';
+  if (error.answer?.status === 413) return 'This is too big. Make it smaller, then try again.';
   const details = error.answer?.complaint.details.map(({ message }) => message).filter(Boolean) ?? [];
   const sentences = details.length > 0 ? [...new Set(details)].slice(0, 3).join(' ') : said(error);
-  return sentences ?? 'Something in it is not allowed. Change it, then try again.';
+  return sentences ?? 'Something here isn’t allowed. Check what you entered, then try again.';
 }
 
 function waitFor(error: ApiError): string {

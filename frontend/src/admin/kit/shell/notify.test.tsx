@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { notifyDone, notifyFailure } from './notify';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 
-const FAILURE = { title: 'The price was not saved', text: 'There is no connection.', canRetry: true };
+const FAILURE = { title: 'The price was not saved', text: 'Couldn’t reach the website.', canRetry: true };
 
 function show() {
   return renderInAdmin(<button type="button">The row’s switch</button>);
@@ -21,7 +21,7 @@ it('announces success politely, and a failure immediately', () => {
   act(() => notifyDone('“Croquetas” is sold out', { live: { to: '/menu', label: 'View menu' } }));
   act(() => notifyFailure(FAILURE));
   expect(screen.getByRole('status')).toHaveTextContent('“Croquetas” is sold out');
-  expect(screen.getByRole('alert')).toHaveTextContent('The price was not saved. There is no connection.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The price was not saved. Couldn’t reach the website.');
   const link = screen.getByRole('link', { name: 'View menu (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/menu');
   expect(link).toHaveAttribute('target', '_blank');

@@ -50,7 +50,7 @@ interface Conflict {
 }
 
 /** Someone else changed it first: their value is shown, and stays unless staff choose their own. */
-export function notifyConflict({ title, text, keep = 'Keep theirs', mine = 'Use mine', useMine }: Conflict) {
+export function notifyConflict({ title, text, keep = 'Use theirs', mine = 'Use mine', useMine }: Conflict) {
   showProblem(title, text, [{ label: mine, run: useMine }, { label: keep }]);
 }
 

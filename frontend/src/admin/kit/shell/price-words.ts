@@ -19,7 +19,7 @@ export function priceQuestion(name: string, before: number, now: number, currenc
   const [from, to] = [formatExactPrice(before, currency), formatExactPrice(now, currency)];
   return {
     title: `Change ${name} from ${from} to ${to}?`,
-    text: 'Diners see the new price at once.',
+    text: 'Guests see the new price at once.',
     action: `Change to ${to}`,
   };
 }
