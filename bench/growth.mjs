@@ -79,7 +79,7 @@ async function figuresWith(seeded, count, rounds) {
     const waits = await savesEachSecond(product.url, staff, SAVES * rounds);
     return {
       'page, KB (brotli)': brotliCompressSync(page).length / 1024,
-      'drawing the page, ms': median(await each(5 * rounds, draw)),
+      'rendering the page, ms': median(await each(5 * rounds, draw)),
       'kept page, µs an answer': 1e6 / rate,
       ...(await inBrowser(product.url, place, staff.token, rounds)),
       'save to public, ms': median(waits),

@@ -1,5 +1,5 @@
 """Albóndigas: seven meatballs of four centimeters, browned in a pan, simmered in tomato with cinnamon and bay; sauce runs
-over them and stands round them, its oil orange at the edge. Parsley and toasted pine nuts over the top."""
+over them and stands around them, its oil orange at the edge. Parsley and toasted pine nuts over the top."""
 import math
 import random
 

@@ -22,7 +22,7 @@ TURN = -.38
 
 
 def paper(at, size, turn, n=200):
-    """A sheet that was folded round the sandwich: creased, with spots of oil that let the table through."""
+    """A sheet that was folded around the sandwich: creased, with spots of oil that let the table through."""
     u, v = np.meshgrid(np.linspace(-.5, .5, n), np.linspace(-.5, .5, n), indexing='ij')
     p = np.stack([u * size[0], v * size[1], 0 * u], -1)
     p[..., 0] += .04 * noise(p + 3, 1.2, 3, 4)

@@ -1,5 +1,5 @@
 """Espinacas con garbanzos: spinach cooked down dark and soft, chickpeas of twelve millimeters, both in a brown paste of fried
-bread, cumin and garlic, with olive oil red from its spices round the edge, in a clay dish of 18 centimeters. Two slices of
+bread, cumin and garlic, with olive oil red from its spices around the edge, in a clay dish of 18 centimeters. Two slices of
 fried bread beside, a few seeds of cumin on top."""
 import math
 import random

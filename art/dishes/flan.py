@@ -1,4 +1,4 @@
-"""Flan de huevo: eight centimeters across, its caramel thin enough to run off and lie round it on the plate."""
+"""Flan de huevo: eight centimeters across, its caramel thin enough to run off and lie around it on the plate."""
 import math
 import random
 

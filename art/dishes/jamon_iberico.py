@@ -16,7 +16,7 @@ from table import napkin, planks, plate
 
 @once
 def ham():
-    """Fields: x, y (in the flat slice), rim (the fat round the muscle)."""
+    """Fields: x, y (in the flat slice), rim (the fat around the muscle)."""
     s = Shader('ham')
     own = s.chance()
     x, y = s.add(s.field('x'), s.mul(own, 31.)), s.add(s.field('y'), s.mul(own, 57.))

@@ -1,7 +1,7 @@
 """Setas al jerez: chestnut mushrooms of four centimeters, halved, some quartered, the smallest whole, in a cazuela of 17.
 
 Seared on the cut face, so gold there and dark at its edge; the gills dark on both sides of the stem. Amontillado and oil
-stand round them; garlic in slices, gold at the rim, and chopped parsley.
+stand around them; garlic in slices, gold at the rim, and chopped parsley.
 """
 import math
 import random

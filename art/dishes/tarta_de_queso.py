@@ -50,7 +50,7 @@ def cheesecake():
 
 
 def cake():
-    """The cake without its slice, and the slice, both round the same middle."""
+    """The cake without its slice, and the slice, both around the same middle."""
     lo = np.array([-RADIUS - .09, -RADIUS - .09, -.05])
     p = grid(lo, (RADIUS + .09, RADIUS + .09, HIGH + .12), STEP)
     flat = p[:, :, :1] * (1, 1, 0)

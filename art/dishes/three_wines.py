@@ -12,7 +12,7 @@ from table import bowl, planks, wall, wineglass
 
 @once
 def paper():
-    """A line round it, a finger from the edge."""
+    """A line around it, a finger from the edge."""
     s = Shader('paper')
     v = s.here()
     x, y, _ = s.axes(v)

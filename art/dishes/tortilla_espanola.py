@@ -91,7 +91,7 @@ def strand_of_onion(rng, d):
 
 
 def tortilla():
-    """The cake without a quarter, and a piece of that, both round the same middle."""
+    """The cake without a quarter, and a piece of that, both around the same middle."""
     rng = np.random.default_rng(5)
     lo = np.array([-RADIUS - .06, -RADIUS - .06, -.03])
     p = grid(lo, (RADIUS + .06, RADIUS + .06, HEIGHT + .06), STEP)

@@ -8,7 +8,7 @@ const ACQUIRE_CONNECTION_TIMEOUT = 10_000;
 /** Milliseconds: a replica cut off with a lock must not block all writers. */
 const TIMEOUTS = { lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** A server that vanished without closing its connections would keep those in use for a quarter of an hour. */
+/** A server that vanished without closing its connections would keep those in use for 15 minutes. */
 const SILENCE = 60_000;
 
 interface NewConnection {

@@ -41,7 +41,7 @@ export function startAnnouncingCms() {
     worker,
     mailOf,
 
-    /** Runs the email worker as if it were this many hours later. */
+    /** Runs the mail worker as if it were this many hours later. */
     sendDue: (hours = 0) => worker().sendDue(() => new Date(Date.now() + hours * 3_600_000)),
 
     post: async (body: Record<string, unknown> = {}): Promise<string> => {

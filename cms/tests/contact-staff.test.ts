@@ -318,7 +318,7 @@ describe('what is kept', () => {
     await staff.call('PUT', '/api/admin/site', { name: 'Casa', message_months: null });
   });
 
-  it('is not deleted after the clock has jumped, before it has run on for a week', async () => {
+  it('is not deleted after the clock has jumped, until it has run for a week', async () => {
     await store({ subject: 'old', createdAt: '2020-01-01T12:00:00Z' });
     await trustTheClock();
     const { read } = cms.service('../entries/steady-clock', 'steadyClock');

@@ -47,7 +47,6 @@ export async function restartUnusedCms(added = variables): Promise<void> {
   cms = await startCms(place, added);
 }
 
-/** After the sign-in has ended. */
 export async function signInAgain(): Promise<void> {
   staff = await signInAsStaff(cms);
 }

@@ -94,7 +94,7 @@ describe('GET /api/highlights', () => {
     await content.highlight({ dish, position: 3 });
     await content.highlight({ name: 'Not active', position: 4, active: false });
     await content.highlight({ name: 'Christmas', position: 5, date: '2026-12-25', price: 30 });
-    // One of nothing, stored before the panel refused it.
+    // Without a dish or a name, stored before the panel refused that.
     await cms.strapi.db.query('api::highlight.highlight').create({ data: { position: 6 } });
     expect(names((await cms.ask('/api/highlights?date=2026-12-24')).body)).toEqual([
       'Pulpo',

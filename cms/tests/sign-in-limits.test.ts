@@ -67,7 +67,7 @@ describe('failed sign-ins', () => {
         address(1),
       );
     expect(await inTurn(5, guess)).toEqual([401, 401, 401, 401, 429]);
-    // Refused even with the right password; but not for the owner, who is at another address.
+    // Refused even with the correct password; but not for the owner, who is at another address.
     expectLimited(await people.signIn(user, address(1)));
     expect((await people.signIn(user, address(2))).status).toBe(200);
   });

@@ -243,6 +243,6 @@ test('works with only the keyboard, and its dialogs and warning have no axe find
   await dialog.getByRole('button', { name: 'Today' }).press('Enter');
   await expect(row(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
-  // The clean-up after the test needs the change to be stored by then.
+  // The cleanup after the test needs the change to be stored by then.
   await expect(notice(page, `Moved “${DISH}” to today’s highlights`)).toBeVisible();
 });

@@ -13,7 +13,6 @@ test('a new host is invited with four presses, chooses a password through the li
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'People' }).click();
-  // Nothing covers it.
   await page.getByRole('link', { name: 'your own account' }).click({ trial: true });
   await page.getByRole('button', { name: 'Invite' }).click();
   const form = page.getByRole('dialog', { name: 'Invite someone' });
@@ -64,7 +63,7 @@ test('a new host is invited with four presses, chooses a password through the li
   await expect(row).toContainText('Blocked');
   await row.getByRole('button', { name: 'More for Eva <Luz>' }).click();
   await expect(page.getByRole('menuitem', { name: 'Unblock' })).toBeVisible();
-  // The used link would not work.
+  // No link works while the account is blocked.
   await expect(page.getByRole('menuitem', { name: 'New password link' })).toHaveCount(0);
 });
 

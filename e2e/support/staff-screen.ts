@@ -94,7 +94,7 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(scrollWidth, `${page.url()} at ${width}`).toBeLessThanOrEqual(width ?? 0);
 }
 
-/** The same from a phone at 200 % to a desktop. */
+/** Checks for sideways scrolling from a phone at 200 % to a desktop. */
 export async function expectFitsAllSizes(page: Page): Promise<void> {
   for (const size of [DESK, PHONE, ZOOMED_PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);

@@ -58,7 +58,7 @@ function isProduct(file) {
  * @param {string} root
  * @param {string} file
  * @param {Pick<import('./list.mjs').Breakage, 'find' | 'replace'>} breakage
- * @returns {() => void} puts it right again
+ * @returns {() => void} restores it
  */
 export function breakFile(root, file, { find, replace }) {
   const source = readFileSync(join(root, file), 'utf8');

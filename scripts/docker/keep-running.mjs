@@ -1,5 +1,5 @@
-// A container's command: runs a Node script and restarts it when it crashes or hangs; Docker alone does not restart a hung one.
-// keep-running.mjs HEALTH_URL ARGUMENTS_FOR_NODE…
+// A container's command: runs a Node script and restarts it when it crashes or hangs; Docker by itself does not restart
+// a hung one. keep-running.mjs HEALTH_URL ARGUMENTS_FOR_NODE…
 import process from 'node:process';
 import { ending, endOnSignals } from '../product/ending.mjs';
 import { keepRunning, SettingsRefusedError, WRONG_SETTINGS } from '../supervisor/keep-running.mjs';

@@ -29,7 +29,7 @@ export function fileProblems(files, read) {
     const lines = text.trimEnd().split('\n');
     problems.push(...nameProblems(file), ...colorProblems(file, lines));
     if (/\.tsx?$/.test(file) && REEXPORT.test(text)) {
-      problems.push(`${file} only hands on what other files export: import from those.`);
+      problems.push(`${file} only re-exports other files: import from those instead.`);
     }
     const notBuilt = file.endsWith('.tsx') && NOT_BUILT.exec(text);
     if (notBuilt)
@@ -45,8 +45,7 @@ export function fileProblems(files, read) {
 /** @param {string} file */
 function nameProblems(file) {
   const problems = [];
-  if (!KEBAB.test(posix.basename(file)))
-    problems.push(`${file}: names are in lower case, their words joined by hyphens.`);
+  if (!KEBAB.test(posix.basename(file))) problems.push(`${file}: use lowercase words joined by hyphens.`);
   const nameless = file.split('/').find((part) => NAMED_FOR_NOTHING.test(part.replace(/\..*$/, '')));
   if (nameless) problems.push(`${file}: "${nameless}" says nothing; name it for what it does.`);
   return problems;

@@ -50,7 +50,7 @@ function problemWith({ specifier, isType = false }, file, from, all) {
   const name = specifier.replace(/[?#].*$/, ''); // ?url and ?raw select a format, not a file
   if (name.startsWith('node:') || BUILT_IN.has(name)) {
     if (!node || node.includes(file) || isForTests) return null;
-    return `: ${from.path} may import nothing of Node.js${node.length > 0 ? `, except in ${listed(node)}` : ''}.`;
+    return `: ${from.path} may not import Node.js modules${node.length > 0 ? `, except in ${listed(node)}` : ''}.`;
   }
   if (!name.startsWith('.')) {
     if (!packages || isTest || packages.some((one) => name === one || name.startsWith(`${one}/`)))

@@ -30,7 +30,7 @@ export function createRunReport({ say, statusOf, publicUrl, readyText }) {
     say(
       status === 200
         ? `The site is up without the CMS, with the last good copies of its content:  ${publicUrl}`
-        : `The site has no copies of its content yet: until the CMS starts, visitors see a “back soon” page.  ${publicUrl}`,
+        : `The site has no copies of its content yet: until the CMS starts, its pages ask visitors to try again.  ${publicUrl}`,
     );
   };
 

@@ -75,7 +75,7 @@ test('without copies, the site is not reported as up', async () => {
   const { said, note } = reporting(503);
   await note('cms', failure());
   await note('web', HEALTHY);
-  assert.match(said.at(-1) ?? '', /no copies of its content yet: until the CMS has started/);
+  assert.match(said.at(-1) ?? '', /no copies of its content yet: until the CMS starts/);
 });
 
 test('reports each failure and recovery of a healthy process, without its earlier output', async () => {

@@ -43,6 +43,6 @@ export function untilNext(last: LastBackup | null, now: number): number {
   return Math.max(0, next - now);
 }
 
-/** Whether to mail about a failure: the first time, then once a day. */
+/** Whether to email about a failure: the first time, then once a day. */
 export const shouldTell = (last: LastBackup | null, now: number) =>
   last === null || last.toldAt === null || Math.abs(now - Date.parse(last.toldAt)) >= DAY_MS;

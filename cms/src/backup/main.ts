@@ -89,7 +89,7 @@ async function confirm(
   if (!process.stdin.isTTY)
     throw new BackupError('not-confirmed', 'Nothing was changed: without a terminal, add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C and Ctrl-D are a no.
+  // Ctrl-C and Ctrl-D count as no.
   const answer = await terminal.question('Type yes to go on: ').catch(() => '');
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes') throw refused;

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 
 /** By plugin, routes of the panel that it never calls here. */
 const UNUSED: Readonly<Record<string, RegExp>> = {
-  // Everybody in the panel could send any mail in the restaurant's name.
+  // Everybody in the panel could send any email in the restaurant's name.
   email: /^email\.send$/,
   // No type has drafts, so these would fail.
   'content-manager': /\.(publish|unpublish|discard|bulkPublish|bulkUnpublish)$/,
 };
 
 /**
- * Removes the plugins' own routes under /api, and some of the panel's, before the router is built: a missing route needs no
- * guard.
+ * Removes the plugins' own routes under /api, and some of the panel's, before the router is built: a missing route
+ * needs no guard.
  */
 export function closeUnlistedRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {

@@ -17,7 +17,7 @@ export interface Field {
   sent?: z.ZodType;
   answered?: z.ZodType;
   isForStaff?: true;
-  /** Makes the field a column; this value is answered if nothing is stored. */
+  /** Makes the field a column; this value is returned if nothing is stored. */
   empty?: unknown;
   /** The column's limits, unless `sent` gives them. */
   stored?: z.ZodType;

@@ -34,7 +34,7 @@ export const date = z
   .refine(isCalendarDate, 'must be a day, like 2026-11-21.')
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
-/** ISO 8601 with an offset; answered in UTC. */
+/** ISO 8601 with an offset; returned in UTC. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'must be a time, like 2026-11-21T21:30:00-05:00.' })
   .refine((value) => /^20\d\d/.test(value), 'must be in this century.')

@@ -1,5 +1,5 @@
 /**
- * Runs one at a time. If one times out, everything queued behind it fails too, instead of waiting for another time-out.
+ * Runs one at a time. If one times out, everything queued behind it fails too, instead of waiting for another timeout.
  */
 export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean = () => false) {
   let last: Promise<unknown> = Promise.resolve();

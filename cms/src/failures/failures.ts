@@ -8,7 +8,7 @@ export interface FieldProblem {
 interface Extra {
   /** The stored entity, for a 412. */
   current?: unknown;
-  /** What the sign-in still needs after the right password. Makes the 401 a `TwoStepError`. */
+  /** What the sign-in still needs after the correct password. Makes the 401 a `TwoStepError`. */
   twoStep?: { ticket: string; setup: { secret: string; uri: string } | null };
   /** Whole seconds to wait before trying again, for a 429 or 503. */
   retryAfterSeconds?: number;

@@ -6,7 +6,7 @@ export interface Answered {
   route: string;
   status: number;
   seconds: number;
-  /** The password was right but a code is still needed: the sign-in is counted with the code. */
+  /** The password was correct but a code is still needed: the sign-in is counted with the code. */
   isHalfSignIn: boolean;
 }
 

@@ -7,7 +7,7 @@ type Columns<F extends Fields> = {
   >;
 };
 
-/** The columns that the API answers under another name, or as part of something else. */
+/** The columns that the API returns under another name, or as part of something else. */
 type OtherColumns<F extends Fields> = {
   [Name in keyof F as F[Name] extends { stored: z.ZodType } ? Name : never]: z.output<
     NonNullable<F[Name]['stored']>

@@ -62,7 +62,7 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
 
 /**
  * A reply to a visitor, with the message quoted below it. It names the email that announced the message, and the
- * replies before it, so that mail programs show them as one conversation on both sides.
+ * replies before it, so that email apps show them as one conversation on both sides.
  *
  * @param earlier the ids of the replies before it, oldest first
  */

@@ -19,7 +19,7 @@ export interface Problem {
 
 type Entry = Record<string, unknown>;
 
-/** An end before the start means the next day, but only up to this time: a later one is more likely a slip. */
+/** An end before the start means the next day, but only up to this time: a later one is more likely a mistake. */
 const LATEST_END = '06:00';
 
 export function eventProblems(entry: Entry): Problem[] {
@@ -58,7 +58,10 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
   return [];
 }
 
-/** Checks the hours, the time zone, the addresses of the booking page and the map, and that a fee has a name and one amount. */
+/**
+ * Checks the hours, the time zone, the addresses of the booking page and the map, and that a fee has a name and one
+ * amount.
+ */
 export function settingsProblems(settings: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const [field, day] of [

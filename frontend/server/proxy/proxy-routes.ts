@@ -13,7 +13,7 @@ import { proxied, type Fail, type RequestHead } from './proxied';
 import { sendCompressed } from './send-compressed';
 import { sendUpload } from './send-upload';
 
-/** Less than the browser's 12 s time-out, so that the browser gets the reason. */
+/** Less than the browser's 12 s timeout, so that the browser gets the reason. */
 const API_TIMEOUT_MS = 10_000;
 const SLOW_WORK_TIMEOUT_MS = 120_000;
 export const CONNECTIONS_OF_ADDRESS = 32;

@@ -34,7 +34,7 @@ it('says how much of the body has gone out', async () => {
   expect(server.seen.at(-1)?.body.length).toBeGreaterThan(2_000_000);
 });
 
-it('may take longer than its time-out while there is progress', async () => {
+it('may take longer than its timeout while there is progress', async () => {
   const { answer } = upload('/300', { timeoutMs: 200, answerTimeoutMs: 5_000 });
   expect((await answer).status).toBe(200);
 });
@@ -52,7 +52,7 @@ it('can be aborted by its caller', async () => {
   await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('a call that does not report progress may also set its own time-out', async () => {
+it('a call that does not report progress may also set its own timeout', async () => {
   const client = createClient({ baseAddress: server.address, timeoutMs: 20, readToken: () => null });
   expect((await client({ path: '/100', timeoutMs: 3_000 })).status).toBe(200);
   await expect(client({ path: '/1000' })).rejects.toMatchObject({ message: 'timeout of 20 ms exceeded' });

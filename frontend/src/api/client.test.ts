@@ -129,7 +129,7 @@ describe('a failure', () => {
     });
   });
 
-  it('by time-out', async () => {
+  it('by timeout', async () => {
     const start = performance.now();
     const error = await failureOf({ path: '/slow' }, clientWith(null, 150));
     expect(error).toMatchObject({ kind: 'timed-out', message: 'timeout of 150 ms exceeded', answer: null });

@@ -12,7 +12,7 @@ export interface ApiCall {
   needsAuth?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Called with the share of the body sent so far, 0 to 1. The time-out then restarts at each progress event. */
+  /** Called with the share of the body sent so far, 0 to 1. The timeout then restarts at each progress event. */
   onUploadProgress?: (fraction: number) => void;
   /** How long the answer may take after the body is sent; only with `onUploadProgress`. */
   answerTimeoutMs?: number;
@@ -45,7 +45,7 @@ export async function send(settings: ClientSettings, call: ApiCall): Promise<Api
   }
 }
 
-/** axios's own time-out does not restart on progress. */
+/** axios's own timeout does not restart on progress. */
 async function sendWatched(
   settings: ClientSettings,
   call: ApiCall & Required<Pick<ApiCall, 'timeoutMs' | 'onUploadProgress'>>,
@@ -84,7 +84,7 @@ async function exchange(
     method,
     data: body,
     headers: withAuthorization(headers, authorization),
-    // By default, axios gives a time-out and an aborted request the same code.
+    // By default, axios gives a timeout and an aborted request the same code.
     transitional: { clarifyTimeoutError: true },
   });
   return { status: answer.status, body: answer.data, etag: headerOf(answer, 'etag') ?? null };

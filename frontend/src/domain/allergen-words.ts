@@ -18,7 +18,7 @@ interface Entry {
 
 /**
  * The words for each allergen and for the foods that contain it, folded, singular: in English and Spanish, and the
- * commonest in Portuguese, French and Italian.
+ * most common in Portuguese, French and Italian.
  */
 const ENTRIES: readonly Entry[] = [
   {

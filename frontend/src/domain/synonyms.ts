@@ -1,6 +1,6 @@
 import { foldText, type Needles, needlesOf, splitWords, stemOf, wholeWord } from './search';
 
-/** In English and Spanish, singular. Words before an arrow also find those after it, but not the other way round. */
+/** In English and Spanish, singular. Words before an arrow also find those after it, but not the other way around. */
 const GROUPS: readonly string[] = [
   'prawn shrimp gamba langostino camaron',
   'squid calamar calamari chipiron',

@@ -36,7 +36,7 @@ const GENERIC_DRINK_TAGS: ReadonlySet<string> = new Set([
   'by-bottle',
 ]);
 
-// Only labels that `humanise` would get wrong.
+// Only labels that `humanize` would get wrong.
 const LABELS: Readonly<Record<string, string>> = {
   'gluten-free': 'Gluten-free',
   'dairy-free': 'Dairy-free',
@@ -59,7 +59,7 @@ export function slugOf(tag: string): string {
   return tag.toLowerCase().replace(/[\s_-]+/g, '-');
 }
 
-function humanise(tag: string): string {
+function humanize(tag: string): string {
   const words = tag.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -67,8 +67,8 @@ function humanise(tag: string): string {
 /** Makes an unknown tag readable: `house_made` becomes `House made`. */
 export function tagLabel(tag: string): string {
   const slug = slugOf(tag);
-  if (!KNOWN_SLUGS.has(slug)) return humanise(tag);
-  return LABELS[slug] ?? humanise(slug);
+  if (!KNOWN_SLUGS.has(slug)) return humanize(tag);
+  return LABELS[slug] ?? humanize(slug);
 }
 
 export function isCautionTag(tag: string): boolean {

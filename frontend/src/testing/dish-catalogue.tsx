@@ -25,7 +25,7 @@ interface DishCatalogueProps {
   children: (found: CategorySearch<Dish>) => ReactNode;
 }
 
-/** The menu’s search, tabs and filter, with what `children` draws below them. */
+/** The menu’s search, tabs and filter, with what `children` renders below them. */
 export function DishCatalogue({ menu, children }: DishCatalogueProps) {
   return (
     <CatalogueBrowser words={WORDS} renderDetails={() => null} list={menu}>

@@ -11,7 +11,10 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A real control under its label, so that a click before hydration counts. The chosen one has a tick as well as a color. */
+/**
+ * A real control under its label, so that a click before hydration counts. The chosen one has a check mark as well as a
+ * color.
+ */
 export function Chip({ controls, onChange, children, ...control }: ChipProps) {
   return (
     <label className={styles.option}>

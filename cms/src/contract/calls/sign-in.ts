@@ -5,7 +5,7 @@ import { withAsciiDomain } from '../../rules/email-domain';
 import { signedIn, user } from '../entities/person';
 import { twoStepCalls } from './two-step';
 
-/** No email pattern: a malformed address is answered like any unknown one. */
+/** No email pattern: a malformed address gets the same response as an unknown one. */
 export const loginBody = z
   .strictObject({
     email: z

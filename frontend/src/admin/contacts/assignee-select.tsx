@@ -14,7 +14,7 @@ interface AssigneeSelectProps {
   onChoose: (assignee: Colleague | null) => void;
 }
 
-/** Who answers a message. */
+/** Whom a message is assigned to. */
 export function AssigneeSelect({ contact: { assignee }, onChoose }: AssigneeSelectProps) {
   const me = useSession()?.user?.id;
   const { data, error, mutate } = useSWR<readonly Colleague[], unknown>(COLLEAGUES_KEY, fetchColleagues, {

@@ -21,7 +21,7 @@ interface ThreadProps {
   onFailed: () => void;
 }
 
-/** The answers that staff have sent from here, and the next one. */
+/** The replies that staff have sent from here, and the next one. */
 export function ContactReplies({ contact, timezone, onWritten, onFailed }: ThreadProps) {
   const now = useNow();
   const onSent = (written: StaffContact) => {

@@ -6,7 +6,10 @@ import { useHeldWork } from '../kit/shell/use-held-work';
 
 const WRITER = 'reply';
 
-/** What is typed, and the last sent text with its key: resending the same text reuses the key, so that it is stored once. */
+/**
+ * What is typed, and the last sent text with its key: resending the same text reuses the key, so that it is stored
+ * once.
+ */
 export const NOTHING = { text: '', sent: '', key: '' };
 
 type Kept = typeof NOTHING;
@@ -14,10 +17,12 @@ type Kept = typeof NOTHING;
 /** Text that the browser could not store, kept until the page is closed. */
 const unstored = new Map<string, Kept>();
 
-/** Kept on this device for the account that typed it until it is cleared, even if the page is closed before an answer. */
+/**
+ * Kept on this device for the account that typed it until it is cleared, even if the page is closed before an answer.
+ */
 export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => void] {
   const session = useSession();
-  // Someone else may sign in over it: the text belongs to whoever started it.
+  // Someone else may sign in on top of it: the text belongs to whoever started it.
   const [storeKey] = useState(() => draftStoreKey(session?.user?.id ?? '', name));
   const [kept, setKept] = useState(() => keptAs(storeKey));
   // Two tabs share it: each shows what the other types, so that neither overwrites it unseen.

@@ -29,8 +29,8 @@ const OTHER_DISH =
   'You changed the name. If the recipe has changed too, turn off “Allergens confirmed” until the kitchen has checked again.';
 
 /**
- * One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. What the kitchen
- * has confirmed is folded into one line; it has not confirmed another answer.
+ * One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. Confirmed
+ * answers are collapsed into one line, since the kitchen has confirmed no others.
  */
 export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const { value, change, label, input } = useField(props);

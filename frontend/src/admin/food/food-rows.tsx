@@ -37,7 +37,7 @@ interface FoodRowsProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   foods: readonly Entity[];
   categories: readonly StaffCategory[];
-  /** While several are ticked: the row whose long press started it, if any. */
+  /** While rows are being selected: the one whose long press started it, if any. */
   selecting: { first: string | null } | null;
   /** Called after a long press on a row on a touch screen. */
   onHeld: (id: string) => void;
@@ -176,7 +176,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
   );
 }
 
-/** The browser's menu would open over the row that has just been ticked. */
+/** The browser's menu would open over the row that has just been selected. */
 function withoutMenuOnTouch(event: MouseEvent): void {
   const { nativeEvent } = event;
   if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault();

@@ -19,7 +19,7 @@ export interface FoodSelectionProps<Entity extends StaffFood> extends Omit<
   first: string | null;
 }
 
-/** The list while several entries are ticked, to be changed together. */
+/** The list while several entries are selected, to be changed together. */
 export function FoodSelection<Entity extends StaffFood>({
   sections,
   first,
@@ -50,7 +50,7 @@ interface SelectRowsProps {
   currency: string;
 }
 
-/** A category while rows are being ticked: its heading ticks all of them. */
+/** A category while rows are being selected: its heading selects all of them. */
 function SelectRows({ section, selection, currency }: SelectRowsProps) {
   const { category, picks, others } = section;
   const foods = [...picks, ...others];
@@ -96,7 +96,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** The whole row ticks it. */
+/** A press anywhere in the row selects it. */
 function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>

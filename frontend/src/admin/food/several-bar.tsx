@@ -29,7 +29,7 @@ export interface SeveralBarProps<Entity extends StaffFood> {
   onClose: () => void;
 }
 
-/** Actions for the ticked rows: each changes all of them in one step, and one undo reverts it. */
+/** Actions for the selected rows: each changes all of them in one step, and one undo reverts it. */
 export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Entity>) {
   const { kind, foods, shown, categories, vocabulary, currency, selection, onClose } = props;
   const { words } = kind;

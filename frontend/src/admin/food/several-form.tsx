@@ -17,7 +17,7 @@ export interface SeveralProps<Entity> {
 interface SeveralFormProps {
   canSave: boolean;
   action: string;
-  /** Says itself why it failed. */
+  /** Reports its own failure. */
   save: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;

@@ -44,7 +44,7 @@ function SiteForm({ site }: { site: StaffSite }) {
     const { schema, fields, wireNames, toValues } = formOf<StaffSite, SiteFields>(list);
     const ids = partsFor(isOwner).map(({ id }) => id);
     const own = Object.entries(fields).filter(([name]) => ids.includes(sectionOf(list, name) ?? ''));
-    // The preview reads the other values too, but who can't change them is not asked about them.
+    // The preview reads the other values too, but nobody is asked to settle a conflict in fields they can't change.
     return { schema, wireNames, toValues, fields: Object.fromEntries(own) as typeof fields };
   }, [list, isOwner]);
   const cache = useListCache<StaffSite>(staffSiteSource.key);

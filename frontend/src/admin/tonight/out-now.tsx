@@ -62,7 +62,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
           {food.name}
         </p>
         <Group component="p" gap="0 var(--space-3)" className="note">
-          {/* Until the answer arrives, the end time is unknown. */}
+          {/* Until the response arrives, the end time is unknown. */}
           {isUnsaved ? <Unsaved /> : <span>{untilWords(food, now, timezone)}</span>}{' '}
           <span>{whoAndWhen(food, timezone)}</span>
         </Group>

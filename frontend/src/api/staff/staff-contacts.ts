@@ -42,7 +42,10 @@ export async function peekAtContact(key: string): Promise<StaffContact> {
   return contactsCollection.read(await staffBody({ path: key }));
 }
 
-/** Answers a message by mail. A retry with the same key and text is sent once; nothing is sent if there are more replies than `seen`. */
+/**
+ * Replies to a message by email. A retry with the same key and text is sent once; nothing is sent if there are more
+ * replies than `seen`.
+ */
 export const sendReply = (id: string, text: string, key: string, seen: number) =>
   write(id, 'replies', { text, seen }, key);
 

@@ -5,7 +5,7 @@ import { staffCall } from './staff-call';
 export const PEOPLE_KEY = '/api/admin/people';
 
 export type Person = PersonWire;
-/** An account, and the code in the link with which its owner chooses a password; null if the link was sent by mail. */
+/** An account, and the code in the link with which its owner chooses a password; null if the link was sent by email. */
 export type PersonLink = PersonLinkWire;
 export type ShownLink = PersonLink & { code: string };
 

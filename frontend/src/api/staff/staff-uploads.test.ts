@@ -36,7 +36,7 @@ describe('uploadPicture', () => {
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.4);
   });
 
-  it('restarts the time-out at each progress event, even if the caller does not ask for progress', async () => {
+  it('restarts the timeout at each progress event, even if the caller does not ask for progress', async () => {
     call.mockResolvedValue(answer(WIRE));
     await upload();
     expect(call.mock.calls[0]?.[0].onUploadProgress).toBeTypeOf('function');

@@ -22,7 +22,7 @@ function currentSearch(): string {
   return unwritten?.href === window.location.href ? unwritten.search : window.location.search;
 }
 
-/** Without a script, a form repeats the parameter for each ticked box. */
+/** Without a script, a form repeats the parameter for each checked box. */
 export function readParam(name: string): string {
   return new URLSearchParams(currentSearch()).getAll(name).join(',');
 }

@@ -65,7 +65,7 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
       ref={form}
       method="get"
       action={pathname}
-      // Without a script, Back would otherwise restore ticked boxes above a list that ignores them.
+      // Without a script, Back would otherwise restore checked boxes above a list that ignores them.
       autoComplete="off"
       aria-label="What can I eat?"
       className={styles.filter}
@@ -88,7 +88,7 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
-  // A box ticked by the address may be out of view.
+  // A box checked by the address may be out of view.
   useEffect(() => {
     const chips = [...(strip.current?.querySelectorAll('label') ?? [])];
     const ticked = chips.find((label) => label.control instanceof HTMLInputElement && label.control.checked);

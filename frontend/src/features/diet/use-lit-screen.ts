@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from dimming while the card is held out. */
+/** Keeps the screen from dimming while the card is being shown. */
 export function useLitScreen(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

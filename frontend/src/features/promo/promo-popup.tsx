@@ -31,7 +31,7 @@ async function pictureOf(dialog: HTMLDialogElement | null): Promise<void> {
 /**
  * A modal dialog, opened once its picture has loaded. Focus moves in and stays in; Escape, a click beside it, the
  * buttons and the links close it, and focus returns to where it was. Closed, it does not reopen during this visit;
- * with the box ticked, not until tomorrow.
+ * with the box checked, not until tomorrow.
  */
 export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -35,7 +35,7 @@ export interface StoredUser extends Account {
 
 export const USER_UID = 'plugin::users-permissions.user';
 
-/** An account as the API answers it. */
+/** An account as the API returns it. */
 export function shownAccount({ documentId, email, name, role }: StoredUser) {
   return { id: documentId, email, name: name ?? email, role: roleOfType(role?.type) };
 }

@@ -7,7 +7,7 @@ import { countCodes, withoutCode } from './recovery-codes';
 import { keyFor, seal, unseal } from './sealed';
 import { fingerprintOf, USER_UID, type Account } from './session';
 
-/** Which kind of code was right; for a recovery code, how many are left. */
+/** Which kind of code it was; for a recovery code, how many are left. */
 export type Used = { by: 'app' } | { by: 'recovery code'; left: number };
 
 export const WRONG_CODE = 'That code isn’t right, or it has been used already.';

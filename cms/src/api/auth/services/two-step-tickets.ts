@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const MINUTES = { code: 5, setup: 30 };
 
 /**
- * Proof that the password was right, until it expires. `secret` is a new one that the account does not have yet; null
+ * Proof that the password was correct, until it expires. `secret` is a new one that the account does not have yet; null
  * if the account already has one.
  */
 export interface Ticket {

@@ -63,7 +63,7 @@ export const outbox = service((strapi) => {
       });
     },
 
-    /** Claims a due mail so that no other process sends it; null if none is due. */
+    /** Claims a due email so that no other process sends it; null if none is due. */
     async claim(now: Date): Promise<ClaimedMail | null> {
       for (;;) {
         const mail = await due(now);
@@ -82,7 +82,7 @@ export const outbox = service((strapi) => {
 
     count: (state: 'waiting' | 'failed'): Promise<number> => inTime(rows().count({ where: { state } })),
 
-    /** How long the oldest waiting mail has waited; 0 if none waits. */
+    /** How long the oldest waiting email has waited; 0 if none waits. */
     async longestWaitSeconds(now: Date): Promise<number> {
       const oldest: { createdAt: string | Date | null } | null = await inTime(
         rows().findOne({ where: { state: 'waiting' }, orderBy: { id: 'asc' }, select: ['createdAt'] }),

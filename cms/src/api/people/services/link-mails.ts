@@ -17,7 +17,7 @@ export const LINK_ENDS = {
 /** Longer than usual, since nobody waits for an email. */
 const MAX_READING_MS = 15_000;
 
-/** Links sent by mail. Neither the outbox nor the account stores a link’s code. */
+/** Links sent by email. Neither the outbox nor the account stores a link’s code. */
 export const linkMails = service((strapi) => ({
   /** Call this in the transaction that stores the hash of the link’s code. */
   async add(): Promise<{ id: string; hash: string }> {

@@ -63,7 +63,7 @@ export const people = service((strapi) => {
     return { person: await keepLink(id, mail.hash, mail.id), code: null };
   };
 
-  /** The accounts, each with the state of its invitation mail. */
+  /** The accounts, each with the state of its invitation email. */
   const shown = async (all: readonly StoredUser[]): Promise<Person[]> => {
     const ids = all.flatMap(({ link_mail }) => link_mail ?? []);
     const mails = await strapi.db.query(MAIL_UID).findMany({ where: { messageId: { $in: ids } } });

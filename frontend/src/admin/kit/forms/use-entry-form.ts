@@ -17,13 +17,13 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
 ) {
   const { draftKey, entry, fields, schema, toValues, live } = props;
   const names = Object.keys(fields) as (keyof Values & string)[];
-  // Every field reads these labels: a new object on each keystroke would redraw all of them.
+  // Every field reads these labels: a new object on each keystroke would rerender all of them.
   const labels = useMemo(
     () => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
     [fields],
   );
   const session = useSession();
-  // Someone else may sign in over the form; its contents belong to whoever started it.
+  // Someone else may sign in on top of the form; its contents belong to whoever started it.
   const [userId] = useState(() => session?.user?.id ?? 'nobody');
   const ownPlace = useOwnAddress();
   const isOver = useRef(false);

@@ -26,7 +26,7 @@ interface SortableRowsProps<Item> {
   canMove?: boolean;
   /** Read out when a row at the end of its group can't move on, although rows of another group follow. */
   border?: string;
-  /** While it stays the same function, only rows whose item or place has changed are drawn again. */
+  /** While it stays the same function, only rows whose item or place has changed are rendered again. */
   renderRow: (item: Item, row: RowControls) => ReactNode;
 }
 

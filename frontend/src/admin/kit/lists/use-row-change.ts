@@ -61,7 +61,7 @@ export function useRowChange<Entity extends StaffEntity>(
         id,
         seen.etag,
         async (etag) => {
-          // It was based on an outdated row; the failure before it has said so.
+          // Somebody else changed the row while this one waited, which has been reported: it is dropped.
           if (changes.conflicts(id) !== conflicts) return null;
           const answer = words.send
             ? await words.send(etag, value)

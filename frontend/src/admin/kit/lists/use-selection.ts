@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 export type Selection = ReturnType<typeof useSelection>;
 
 /**
- * The rows that are ticked, by id. They stay ticked while a filter hides them. `shown`: the ids of the rows on the screen, in
- * their order. `first`: the one that is ticked already.
+ * The selected rows, by id. They stay selected while a filter hides them. `shown`: the ids of the rows on the screen,
+ * in their order. `first`: the one that is selected already.
  */
 export function useSelection(shown: readonly string[], first: string | null) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(first === null ? [] : [first]));

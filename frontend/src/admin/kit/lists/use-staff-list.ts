@@ -42,7 +42,7 @@ export function useStaffList<Entity extends StaffEntity>(collection: ListSource<
   return listOf(items, error, { isRefreshing: isValidating, refetch: () => void mutate() });
 }
 
-/** Entries that are as before stay the same objects, so that their rows are not drawn again. */
+/** Entries that are as before stay the same objects, so that their rows are not rendered again. */
 function sharedWith<Entity extends StaffEntity>(items: readonly Entity[], before: readonly Entity[] = []) {
   const known = new Map(before.map((entity) => [entity.id, entity]));
   return items.map((item) => {

@@ -46,7 +46,7 @@ function openLogin(query = '') {
 
 const startHere = () => startSession({ token: tokenOf(Date.now() + 60_000), user: ANA, clockOffset: 0 });
 
-/** Signs in with the right password, as the first of two steps. */
+/** Signs in with the correct password, as the first of two steps. */
 async function openSecondStep(setup: { secret: string; uri: string } | null) {
   const complaint = { code: 'TwoStepError', message: 'Enter the code.', details: [] };
   const body = { twoStep: { ticket: 'ticket', setup } };

@@ -7,7 +7,7 @@ import styles from './session-watch.module.css';
 import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
 import { useMinutesLeft, useSession } from './session-store';
 
-/** Warns before the sign-in ends, asks for a new one over unsaved work, and says if it is someone else's. */
+/** Warns before the sign-in ends, asks staff to sign in again over unsaved work, and says if someone else has. */
 export function SessionWatch({ Dialog }: { Dialog: DialogOver }) {
   const session = useSession();
   const minutesLeft = useMinutesLeft();

@@ -23,7 +23,10 @@ const CLOCK_TOLERANCE_MS = 60_000;
 const clientOf = (token: string): Request =>
   createClient({ baseAddress: '', timeoutMs: TIMEOUT_MS, readToken: () => token });
 
-/** Rejects with an ApiError: `unauthorized` for a wrong email or password, `forbidden` for an account without staff access. */
+/**
+ * Rejects with an ApiError: `unauthorized` for a wrong email or password, `forbidden` for an account without staff
+ * access.
+ */
 export async function signIn(email: string, password: string): Promise<StaffUser> {
   const { body } = await request({ path: '/api/auth/login', method: 'POST', body: { email, password } });
   const signedIn = await tried(body);
@@ -56,7 +59,7 @@ export async function choosePassword(code: string, password: string): Promise<vo
   begin(readSignIn(body));
 }
 
-/** Whether a link for a new password can be sent by mail. */
+/** Whether a password-reset link can be sent by email. */
 export async function canSendLinks(): Promise<boolean> {
   const { body } = await request({ path: FORGOTTEN });
   return z.object({ byMail: z.boolean() }).parse(body).byMail;

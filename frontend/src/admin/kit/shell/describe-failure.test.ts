@@ -83,7 +83,7 @@ it('after a failed read, suggests trying again instead of checking what was stor
   expect(loading.filter(({ text }) => /if it worked/.test(text))).toEqual([]);
 });
 
-it('says that the result is also unknown after a gateway time-out', () => {
+it('says that the result is also unknown after a gateway timeout', () => {
   const { title, text, mayBeDone } = describeFailure(answered(504), WHAT);
   expect(title).toBe('The price of “Croquetas” may not have been saved');
   expect(text).toContain('Check whether it worked. If not, try again.');

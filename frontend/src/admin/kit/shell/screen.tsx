@@ -20,7 +20,7 @@ interface ScreenProps {
   actions?: ReactNode;
   /** `isShown: false` if the list is beside the entry. */
   back?: { to: string; label: string; isShown?: boolean };
-  /** Gets focus instead of the title, also on a fresh load. */
+  /** Gets focus instead of the title, even on a fresh load. */
   firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
