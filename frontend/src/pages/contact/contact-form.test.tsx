@@ -189,6 +189,18 @@ describe('the contact form', () => {
   });
 });
 
+it('has what was typed before React draws the page anew, as it does if the browser has translated it by then', async () => {
+  const early = document.createElement('div');
+  early.innerHTML = '<form action="/contact"><textarea name="message">¿Una mesa?</textarea></form>';
+  document.body.append(early);
+  vi.resetModules();
+  const { ContactForm: Anew } = await import('./contact-form');
+  const { renderWithSite: renderAnew } = await import('../../testing/render-with-site');
+  early.remove();
+  renderAnew(<Anew />, { address: '/contact' });
+  expect(field(/^Message/)).toHaveValue('¿Una mesa?');
+});
+
 it('a reload for old answers waits until what was typed is sent', async () => {
   vi.stubGlobal('location', { href: 'https://x/contact', reload: vi.fn() });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

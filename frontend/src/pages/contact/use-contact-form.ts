@@ -26,7 +26,7 @@ export function useContactForm() {
   const { pathname } = useLocation();
   const [state, setState] = useState<FormState>(served?.outcome ?? { status: 'idle' });
   const [fields, setFields] = useState({ key: 0, values: served?.values ?? readDraft() });
-  const [isMessageLong, setMessageLong] = useState(isLong(fields.values));
+  const [isMessageLong, setMessageLong] = useState(served !== undefined && isLong(served.values));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -38,8 +38,9 @@ export function useContactForm() {
     if (!form.current) return;
     // The browser only validates if no script runs: otherwise its bubbles would appear before our messages.
     form.current.noValidate = true;
-    // Keeps what was typed before hydration.
-    keepDraft(readForm(form.current).values);
+    const { values } = readForm(form.current);
+    keepDraft(values);
+    setMessageLong(isLong(values));
     void awaitOutcome();
   }, []);
 
@@ -122,6 +123,10 @@ function readForm(form: HTMLFormElement): { values: ContactValues; honeypot: str
   const entries = CONTACT_FIELDS.map((field) => [field, textOf(data, field)]);
   return { values: Object.fromEntries(entries) as ContactValues, honeypot: textOf(data, HONEYPOT_FIELD) };
 }
+
+// Of what was typed before hydration: if the browser has translated the page by then, React draws it anew, without that.
+const early = globalThis.document?.querySelector<HTMLFormElement>('form[action="/contact"]');
+if (early) keepDraft(readForm(early).values);
 
 /** First checks for missing fields, then the constraints in the fields' attributes, because the browser's own validation is off. */
 function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
