@@ -66,10 +66,13 @@ async function jump() {
 
 it('follows “Back to top” to the top every time, and Back to where it was pressed', async () => {
   for (const left of [2_000, 1_500]) {
+    let letGo = () => {};
+    held = new Promise((resolve) => (letGo = resolve));
     scrollTo(left);
     await jump();
     // Before React shows the place.
     scrollTo(300);
+    letGo();
     await screen.findByText('Shown: #content');
     expect(window.scrollY).toBe(300);
     act(() => history.back());
