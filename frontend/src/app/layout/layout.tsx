@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { siteOnDemand } from '../../api/on-demand';
 import { FirstPageContext } from '../../features/boot/boot-context';
+import { useRefetchOnReturn } from '../../features/boot/use-resource';
 import { Promo } from '../../features/promo/promo';
 import { STRUCTURED_DATA_ID } from '../boot-data';
 import { PageHead } from '../page-head';
@@ -23,6 +25,7 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
   if (isFirstPage && location !== firstLocation && !isSamePage) setFirstPage(false);
 
   useScrollPlace();
+  useRefetchOnReturn(siteOnDemand);
 
   // It describes the first page, and search engines load each page from the server.
   useEffect(() => {

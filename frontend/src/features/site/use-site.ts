@@ -1,12 +1,10 @@
 import { siteOnDemand } from '../../api/on-demand';
 import type { Site } from '../../domain/site';
 import { useAnswer } from '../boot/answer-store';
-import { useRefetchOnReturn } from '../boot/use-resource';
 
 /** Present on every page: if the CMS has none, the server sends the built-in settings. */
 export function useSite(): Site {
   const { data } = useAnswer(siteOnDemand);
-  useRefetchOnReturn(siteOnDemand);
   if (!data) throw new Error('This page came without the restaurant’s data.');
   return data;
 }
