@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react';
 import { IconButton } from './icon';
 import { prefersLessMotion } from './less-motion';
 import styles from './back-to-top.module.css';
+import { useScrolledPast } from './use-scrolled-past';
 
 const APPEARS_AFTER_PX = 300;
 
 export function BackToTop({ className }: { className?: string | undefined }) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const update = () => setIsShown(window.scrollY > APPEARS_AFTER_PX);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
-  if (!isShown) return null;
+  if (!useScrolledPast(APPEARS_AFTER_PX)) return null;
   return (
     <IconButton
       icon="arrow-up"

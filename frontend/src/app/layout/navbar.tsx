@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
@@ -6,6 +6,7 @@ import { useTapasSpecial } from '../../features/special/use-tapas-special';
 import { buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon';
 import { openModal, restOutOfView } from '../../ui/open-modal';
+import { useScrolledPast } from '../../ui/use-scrolled-past';
 import { navbarPages } from '../navigation';
 import type { PublicPage } from '../pages';
 import { Link, NavLink } from '../../ui/link';
@@ -20,11 +21,7 @@ const OPENS_PANEL = { command: 'show-modal', commandfor: SIDE_PANEL_ID };
 export function Navbar({ page }: { page: PublicPage }) {
   const site = useSite();
   const pages = navbarPages(isTapasLinkShown(useTapasSpecial()));
-  const isScrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCROLLED_PX,
-    () => false,
-  );
+  const isScrolled = useScrolledPast(SCROLLED_PX);
   const panel = useRef<HTMLDialogElement>(null);
   const isClear = page.isNavbarClear === true;
   return (
@@ -63,9 +60,4 @@ export function Navbar({ page }: { page: PublicPage }) {
       <SidePanel dialog={panel} pages={pages} site={site} />
     </header>
   );
-}
-
-function onScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
 }
