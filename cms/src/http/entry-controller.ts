@@ -1,69 +1,39 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { type NewOrder, newOrder } from '../contract/calls/entry-calls';
-import { answerEntity, answerNothing, answerWhole, ifMatchOf } from './answers';
+import { wholeList } from '../rules/page';
+import { ifMatchOf } from './answers';
 import { readBody, readId, readQuery } from './read-input';
 
-export interface Version {
-  etag: string;
-}
-
-export interface Entries<Query, Body, Change> {
+export interface Entries<Query, Body, Change, Order> {
   list(query: Query): Promise<unknown>;
-  find(id: string): Promise<Version>;
-  create(body: Body): Promise<Version>;
-  change(id: string, ifMatch: string, change: Change): Promise<Version>;
+  find(id: string): Promise<unknown>;
+  create(body: Body): Promise<unknown>;
+  change(id: string, ifMatch: string, change: Change): Promise<unknown>;
   remove(id: string, ifMatch: string): Promise<void>;
+  reorder(order: Order): Promise<readonly unknown[]>;
 }
 
-export interface OrderedEntries<Query, Body, Change> extends Entries<Query, Body, Change> {
-  reorder(order: NewOrder): Promise<readonly unknown[]>;
-}
-
-export interface Described<Query extends z.ZodObject, Body, Patch> {
+export interface Described<Query extends z.ZodObject, Body, Patch, Order> {
   noun: string;
   query: Query;
   body: z.ZodType<Body>;
   change?: z.ZodType<Patch>;
   patch: z.ZodType<Patch>;
+  order: z.ZodType<Order>;
 }
 
-export function entryController<Query extends z.ZodObject, Body extends Patch, Patch>(
-  entries: Entries<z.output<Query>, Body, Patch>,
-  { noun, query, body, change = body, patch }: Described<Query, Body, Patch>,
+/** Staff reorder a list by sending only ids. */
+export function entryController<Query extends z.ZodObject, Body extends Patch, Patch, Order>(
+  entries: Entries<z.output<Query>, Body, Patch, Order>,
+  { noun, query, body, change = body, patch, order }: Described<Query, Body, Patch, Order>,
 ) {
   return {
-    async list(ctx) {
-      ctx.body = await entries.list(readQuery(ctx, query));
-    },
-    async find(ctx) {
-      answerEntity(ctx, await entries.find(readId(ctx, noun)));
-    },
-    async create(ctx) {
-      answerEntity(ctx, await entries.create(readBody(ctx, body)), 201);
-    },
-    async change(ctx) {
-      answerEntity(ctx, await entries.change(readId(ctx, noun), ifMatchOf(ctx), readBody(ctx, change)));
-    },
-    async patch(ctx) {
-      answerEntity(ctx, await entries.change(readId(ctx, noun), ifMatchOf(ctx), readBody(ctx, patch)));
-    },
-    async remove(ctx) {
-      await entries.remove(readId(ctx, noun), ifMatchOf(ctx));
-      answerNothing(ctx);
-    },
-  } satisfies Core.Controller;
-}
-
-/** The same plus `reorder`, for a list that staff reorder by sending only ids. */
-export function orderedController<Query extends z.ZodObject, Body extends Patch, Patch>(
-  entries: OrderedEntries<z.output<Query>, Body, Patch>,
-  described: Described<Query, Body, Patch>,
-) {
-  return {
-    ...entryController(entries, described),
-    async reorder(ctx) {
-      answerWhole(ctx, await entries.reorder(readBody(ctx, newOrder)));
-    },
+    list: (ctx) => entries.list(readQuery(ctx, query)),
+    find: (ctx) => entries.find(readId(ctx, noun)),
+    create: (ctx) => entries.create(readBody(ctx, body)),
+    change: (ctx) => entries.change(readId(ctx, noun), ifMatchOf(ctx), readBody(ctx, change)),
+    patch: (ctx) => entries.change(readId(ctx, noun), ifMatchOf(ctx), readBody(ctx, patch)),
+    remove: (ctx) => entries.remove(readId(ctx, noun), ifMatchOf(ctx)),
+    reorder: async (ctx) => wholeList(await entries.reorder(readBody(ctx, order))),
   } satisfies Core.Controller;
 }

@@ -2,10 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { attention } from '../services/attention';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async show(ctx) {
-    ctx.body = await attention(strapi).show();
-  },
-  async version(ctx) {
-    ctx.body = { version: await attention(strapi).version() };
-  },
+  show: () => attention(strapi).show(),
+  version: async () => ({ version: await attention(strapi).version() }),
 });

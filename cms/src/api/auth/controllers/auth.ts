@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { loginBody } from '../../../contract/calls/sign-in';
-import { answerNothing } from '../../../http/answers';
 import { bearerOf } from '../../../http/bearer-token';
 import { readBody } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
@@ -14,15 +13,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
     const body = readBody(ctx, loginBody);
     const user = await auth(strapi).signIn({ ...body, address: limitsOf(strapi).addressOf(ctx) });
     await twoStep(strapi).check(user);
-    ctx.body = session(strapi).issue(await session(strapi).signedIn(user));
+    return session(strapi).issue(await session(strapi).signedIn(user));
   },
 
-  async logout(ctx) {
-    await session(strapi).end(bearerOf(ctx) ?? '');
-    answerNothing(ctx);
-  },
-
-  me(ctx) {
-    ctx.body = shownAccount(ctx.state.user as StoredUser);
-  },
+  logout: (ctx) => session(strapi).end(bearerOf(ctx) ?? ''),
+  me: (ctx) => shownAccount(ctx.state.user as StoredUser),
 });

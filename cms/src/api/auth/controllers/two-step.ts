@@ -14,24 +14,22 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
       ctx.set('Cache-Control', 'no-store');
       const body = readBody(ctx, twoStepBody);
       const { user, recoveryCodes } = await twoStep(strapi).finish(body, addressOf(ctx));
-      ctx.body = { ...session(strapi).issue(user), recoveryCodes };
+      return { ...session(strapi).issue(user), recoveryCodes };
     },
-    async show(ctx) {
-      ctx.body = await own().show(ctx.state.user as StoredUser);
-    },
-    async begin(ctx) {
+    show: (ctx) => own().show(ctx.state.user as StoredUser),
+    begin(ctx) {
       const { password } = readBody(ctx, ownPasswordBody);
-      ctx.body = await own().begin(ctx.state.user as StoredUser, password, addressOf(ctx));
+      return own().begin(ctx.state.user as StoredUser, password, addressOf(ctx));
     },
     async turnOff(ctx) {
       const proof = readBody(ctx, proofBody);
       const user = await own().turnOff(ctx.state.user as StoredUser, proof, addressOf(ctx));
-      ctx.body = session(strapi).issue(user);
+      return session(strapi).issue(user);
     },
     async newRecoveryCodes(ctx) {
       const proof = readBody(ctx, proofBody);
       const codes = await own().newRecoveryCodes(ctx.state.user as StoredUser, proof, addressOf(ctx));
-      ctx.body = { recoveryCodes: codes };
+      return { recoveryCodes: codes };
     },
   };
 };

@@ -25,8 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
       });
       // A repeat counts against its address too, or one address could send requests without limit.
       if (!isNew) await limits.giveBack(inAll, 'all');
-      ctx.status = 201;
-      ctx.body = { id, message: 'Message sent — we’ll reply shortly.' };
+      return { id, message: 'Message sent — we’ll reply shortly.' };
     } catch (error) {
       // The visitor is told to try again, so this attempt must not count.
       await giveBack();

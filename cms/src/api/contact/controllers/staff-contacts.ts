@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contactsQuery, erasureQuery, messageQuery } from '../../../contract/calls/contact';
 import { messageChange, noteBody, replyBody } from '../../../contract/entities/message';
-import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
+import { ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
 import { staffContacts } from '../services/staff-contacts';
@@ -9,17 +9,15 @@ import { staffContacts } from '../services/staff-contacts';
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
   const contacts = staffContacts(strapi);
   return {
-    async list(ctx) {
-      ctx.body = await contacts.list(readQuery(ctx, contactsQuery));
-    },
-    async find(ctx) {
+    list: (ctx) => contacts.list(readQuery(ctx, contactsQuery)),
+    find(ctx) {
       const id = readId(ctx, 'message');
       const isPeek = ctx.method === 'HEAD' || readQuery(ctx, messageQuery).peek === true;
-      answerEntity(ctx, await (isPeek ? contacts.find(id) : contacts.read(id)));
+      return isPeek ? contacts.find(id) : contacts.read(id);
     },
-    async change(ctx) {
+    change(ctx) {
       const change = readBody(ctx, messageChange);
-      answerEntity(ctx, await contacts.change(readId(ctx, 'message'), ifMatchOf(ctx), change));
+      return contacts.change(readId(ctx, 'message'), ifMatchOf(ctx), change);
     },
     async reply(ctx) {
       const id = readId(ctx, 'message');
@@ -29,23 +27,18 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
       const { documentId } = ctx.state.user as { documentId: string };
       await limits.take('repliesPerAccount', documentId);
       try {
-        answerEntity(ctx, await contacts.reply(id, text, key, seen), 201);
+        return await contacts.reply(id, text, key, seen);
       } catch (error) {
         await limits.giveBack('repliesPerAccount', documentId);
         throw error;
       }
     },
-    async note(ctx) {
+    note(ctx) {
       const id = readId(ctx, 'message');
       const { text } = readBody(ctx, noteBody);
-      answerEntity(ctx, await contacts.note(id, text, readIdempotencyKey(ctx)), 201);
+      return contacts.note(id, text, readIdempotencyKey(ctx));
     },
-    async erase(ctx) {
-      ctx.body = { deleted: await contacts.erase(readQuery(ctx, erasureQuery).email) };
-    },
-    async remove(ctx) {
-      await contacts.remove(readId(ctx, 'message'), ifMatchOf(ctx));
-      answerNothing(ctx);
-    },
+    erase: async (ctx) => ({ deleted: await contacts.erase(readQuery(ctx, erasureQuery).email) }),
+    remove: (ctx) => contacts.remove(readId(ctx, 'message'), ifMatchOf(ctx)),
   };
 };

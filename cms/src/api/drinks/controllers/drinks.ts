@@ -3,7 +3,5 @@ import { answerShown } from '../../../http/answers';
 import { drinks } from '../services/drinks';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async full(ctx) {
-    answerShown(ctx, await drinks(strapi).full());
-  },
+  full: async (ctx) => answerShown(ctx, await drinks(strapi).full()),
 });

@@ -5,7 +5,5 @@ import { readQuery } from '../../../http/read-input';
 import { events } from '../services/event';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async list(ctx) {
-    answerShown(ctx, await events(strapi).list(readQuery(ctx, eventsQuery).limit));
-  },
+  list: async (ctx) => answerShown(ctx, await events(strapi).list(readQuery(ctx, eventsQuery).limit)),
 });

@@ -10,6 +10,6 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
       throw new UnavailableError('The database does not answer', { cause });
     }
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { status: 'ok' };
+    return { status: 'ok' };
   },
 });

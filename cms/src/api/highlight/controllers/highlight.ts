@@ -7,6 +7,6 @@ import { highlights } from '../services/highlight';
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
     const { date, limit } = readQuery(ctx, highlightsQuery);
-    answerShown(ctx, await highlights(strapi).list(date, limit));
+    return answerShown(ctx, await highlights(strapi).list(date, limit));
   },
 });

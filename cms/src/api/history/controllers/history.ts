@@ -9,13 +9,11 @@ import { history } from '../services/history';
 import { restoring } from '../services/restoring';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async list(ctx) {
-    ctx.body = await history(strapi).list(readQuery(ctx, historyQuery), mayAct(roleIn(ctx), 'owner'));
-  },
-  async restore(ctx) {
+  list: (ctx) => history(strapi).list(readQuery(ctx, historyQuery), mayAct(roleIn(ctx), 'owner')),
+  restore(ctx) {
     const asked = readBody(ctx, restoreBody);
     const ofSettings = shareOf(roleIn(ctx), { who: 'owner', partly: SETTINGS_OF_ROLES });
-    ctx.body = await restoring(strapi).restore(readId(ctx, 'change'), asked, ofSettings);
+    return restoring(strapi).restore(readId(ctx, 'change'), asked, ofSettings);
   },
 });
 

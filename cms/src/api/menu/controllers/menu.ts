@@ -3,7 +3,5 @@ import { answerShown } from '../../../http/answers';
 import { menu } from '../services/menu';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async full(ctx) {
-    answerShown(ctx, await menu(strapi).full());
-  },
+  full: async (ctx) => answerShown(ctx, await menu(strapi).full()),
 });

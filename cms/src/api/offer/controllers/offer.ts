@@ -4,8 +4,8 @@ import { readQuery } from '../../../http/read-input';
 import { offers } from '../services/offer';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async list(ctx) {
+  list(ctx) {
     const { date, limit } = readQuery(ctx, offersQuery);
-    ctx.body = await offers(strapi).list(date, limit);
+    return offers(strapi).list(date, limit);
   },
 });

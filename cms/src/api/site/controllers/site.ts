@@ -2,7 +2,5 @@ import type { Core } from '@strapi/strapi';
 import { site } from '../services/site';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async show(ctx) {
-    ctx.body = await site(strapi).show();
-  },
+  show: () => site(strapi).show(),
 });

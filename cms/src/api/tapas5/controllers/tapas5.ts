@@ -3,7 +3,5 @@ import { answerShown } from '../../../http/answers';
 import { special } from '../services/tapas5';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  async show(ctx) {
-    answerShown(ctx, await special(strapi).show());
-  },
+  show: async (ctx) => answerShown(ctx, await special(strapi).show()),
 });
