@@ -1,5 +1,5 @@
 import { configEnvironment } from '../src/environment/environment';
-import { clientSettings } from '../src/environment/groups';
+import { clientSettings } from '../src/environment/clients';
 import { MAX_UPLOAD_BYTES } from '../src/http/body-kinds';
 import { NOTING_TEMPORARY_FILES } from '../src/http/temporary-files';
 

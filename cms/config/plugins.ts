@@ -1,7 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { configEnvironment } from '../src/environment/environment';
-import { clientSettings, type S3 } from '../src/environment/groups';
-import { withTimeouts } from '../src/environment/mail';
+import { clientSettings, type S3, withTimeouts } from '../src/environment/clients';
 
 const MAX_STORED_BYTES = 25 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import createKnex, { type Knex } from 'knex';
 import { Client as Postgres, types } from 'pg';
-import type { Database } from '../environment/groups';
+import type { Database } from '../environment/environment';
 import { BackupError } from './backup-error';
 
 export type { Knex };

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import type { Environment } from '../environment/environment';
-import type { Database } from '../environment/groups';
+import type { Database, Environment } from '../environment/environment';
 import { BackupError } from './backup-error';
 
 /** A first start needs accounts. They are deleted with its other rows before anyone can sign in. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Database } from '../environment/groups';
+import type { Database } from '../environment/environment';
 import { sqliteFile, withDatabase, type Knex } from './database';
 import { withTemporary } from './temporary';
 

@@ -1,9 +1,10 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
-import { withTimeouts, type Mail } from '../environment/mail';
+import { withTimeouts } from '../environment/clients';
+import type { Environment } from '../environment/environment';
 
 /** Does nothing if no mail server is set. Throws if the server refuses the email. */
 export async function tellOperator(
-  { smtpUrl, backupTo, from }: Mail,
+  { smtpUrl, backupTo, from }: Environment['mail'],
   subject: string,
   text: string,
 ): Promise<void> {

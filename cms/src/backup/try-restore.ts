@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Environment } from '../environment/environment';
-import type { Database } from '../environment/groups';
+import type { Database, Environment } from '../environment/environment';
 import { BackupError } from './backup-error';
 import { neighborOf, withDatabase } from './database';
 import { restore } from './restore';

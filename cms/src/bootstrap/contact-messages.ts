@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { mailWorker } from '../api/contact/services/mail-worker';
 import { oldMessages } from '../api/contact/services/old-messages';
 import type { Environment } from '../environment/environment';
-import { mailSecrets } from '../environment/mail';
+import { mailSecrets } from '../environment/clients';
 
 export function startContactMessages(strapi: Core.Strapi, { mail, publicUrl }: Environment): void {
   oldMessages(strapi).start();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { refuseEnvironment, type Environment } from '../environment/environment';
-import type { Account } from '../environment/groups';
 import { ROLE_TYPES } from '../rules/roles';
 
 const USER_UID = 'plugin::users-permissions.user';
@@ -62,7 +61,7 @@ async function addStaffUser(strapi: Core.Strapi, email: string, password: string
 async function makeAccount(
   prefix: string,
   title: string,
-  account: Account,
+  account: Environment['panel'],
   make: (email: string, password: string) => Promise<void>,
 ): Promise<void> {
   if (account.email === undefined)

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
-import type { Database } from '../environment/groups';
+import type { Database } from '../environment/environment';
 import { UnavailableError } from '../failures/failures';
 import { loggedError } from '../failures/logged-error';
 

@@ -1,109 +1,73 @@
-import { basename, isAbsolute } from 'node:path';
-import { readBackup, type BackupSettings } from './backup';
-import {
-  readAccount,
-  readDatabase,
-  readS3,
-  readSecrets,
-  readTrustedProxies,
-  readWhole,
-  type Account,
-  type Database,
-  type S3,
-  type Secrets,
-} from './groups';
-import { readLimits, type LimitSettings } from './limits';
-import { readMail, type Mail } from './mail';
+import { basename } from 'node:path';
+import { readVariables, SECRETS, type Values } from './variables';
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'debug'];
+export type Environment = ReturnType<typeof grouped>;
 
-export interface Environment {
-  host: string;
-  port: number;
-  publicUrl: string;
-  database: Database;
-  secrets: Secrets;
-  uploadsDir: string | undefined;
-  s3: S3 | undefined;
-  mail: Mail;
-  backup: BackupSettings;
-  limits: LimitSettings;
-  sessionHours: number;
-  trustedProxies: string[];
-  logLevel: string;
-  /** Where metrics are served; null if they are off. */
-  metrics: { port: number; host: string } | null;
-  hasDemoContent: boolean;
-  seedDir: string | undefined;
-  panel: Account;
-  staff: Account;
-}
+export type Database =
+  | { client: 'sqlite'; filename: string | undefined }
+  | { client: 'postgres'; url: string };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Lists, by name, each variable that is missing or wrong. */
 export function readEnvironment(variables: Variables): { environment: Environment; problems: string[] } {
-  const problems: string[] = [];
-  const read = (name: string): string | undefined => variables[name]?.trim() || undefined;
-  const required = (name: string, why: string): string => {
-    const value = read(name);
-    if (value === undefined) problems.push(`${name} is missing: ${why}`);
-    return value ?? '';
-  };
+  const { values, problems } = readVariables(variables);
+  return { environment: grouped(values), problems };
+}
 
-  const readPort = (name: string, text: string): number => {
-    const port = Number(text);
-    if (!Number.isInteger(port) || port < 1 || port > 65535)
-      problems.push(`${name} must be a port from 1 to 65535`);
-    return port;
-  };
-  const port = readPort('CMS_PORT', read('CMS_PORT') ?? '1337');
-  const metricsPort = read('CMS_METRICS_PORT');
-  if (Number(metricsPort) === port) problems.push('CMS_METRICS_PORT must differ from CMS_PORT');
-
-  const publicUrl = (read('PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
-  if (!isWebAddress(publicUrl))
-    problems.push('PUBLIC_URL must be the address of the site, like https://casa.example');
-
-  const logLevel = read('LOG_LEVEL') ?? 'info';
-  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
-
-  const uploadsDir = read('UPLOADS_DIR')?.replace(/[\\/]+$/, '');
-  // Strapi's local provider always writes into `uploads`, and Strapi serves all of its parent folder.
-  if (uploadsDir !== undefined && !(isAbsolute(uploadsDir) && /[\\/]public[\\/]uploads$/.test(uploadsDir))) {
-    problems.push('UPLOADS_DIR must be an absolute path that ends in "/public/uploads"');
-  }
-
-  const demoContent = read('DEMO_CONTENT') ?? 'false';
-  if (demoContent !== 'true' && demoContent !== 'false') problems.push('DEMO_CONTENT must be true or false');
-
-  const database = readDatabase(read, required, problems);
-
+function grouped(values: Values) {
+  const { S3_BUCKET: bucket, PUBLIC_URL: publicUrl, CMS_METRICS_PORT: metricsPort } = values;
+  const database: Database =
+    values.DATABASE_CLIENT === 'postgres'
+      ? { client: 'postgres', url: values.DATABASE_URL ?? '' }
+      : { client: 'sqlite', filename: values.DATABASE_FILENAME };
+  const s3 =
+    bucket === undefined
+      ? undefined
+      : {
+          bucket,
+          region: values.S3_REGION ?? '',
+          endpoint: values.S3_ENDPOINT,
+          accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+        };
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
   return {
-    problems,
-    environment: {
-      host: read('CMS_HOST') ?? '127.0.0.1',
-      port,
-      publicUrl,
-      database,
-      secrets: readSecrets(read, problems),
-      uploadsDir,
-      s3: readS3(read, required, problems),
-      mail: readMail(read, publicUrl, problems),
-      backup: readBackup(read, problems),
-      limits: readLimits(read, database, problems),
-      sessionHours: readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems),
-      trustedProxies: readTrustedProxies(read, problems),
-      logLevel,
-      metrics:
-        metricsPort === undefined
-          ? null
-          : { port: readPort('CMS_METRICS_PORT', metricsPort), host: read('METRICS_HOST') ?? '127.0.0.1' },
-      hasDemoContent: demoContent === 'true',
-      seedDir: read('SEED_DIR'),
-      panel: readAccount('PANEL', read, problems),
-      staff: readAccount('STAFF', read, problems),
+    host: values.CMS_HOST,
+    port: values.CMS_PORT,
+    publicUrl,
+    database,
+    secrets: Object.fromEntries(SECRETS.map((name) => [name, values[name]])) as Pick<
+      Values,
+      (typeof SECRETS)[number]
+    >,
+    uploadsDir: values.UPLOADS_DIR,
+    s3,
+    /** Without `smtpUrl` no email is sent. `backupTo` gets an email when a scheduled backup fails. */
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      contactTo: values.CONTACT_TO,
+      backupTo: values.BACKUP_MAIL_TO ?? values.CONTACT_TO,
+      from: values.MAIL_FROM ?? `no-reply@${host}`,
     },
+    /** Without a key archives are only compressed, not encrypted. */
+    backup: { folder: values.BACKUP_DIR, key: values.BACKUP_KEY },
+    limits: {
+      store: values.RATE_LIMIT_STORE,
+      loginPerAccount: values.LOGIN_PER_ACCOUNT,
+      loginPerAddress: values.LOGIN_PER_ADDRESS,
+      contactPerAddress: values.CONTACT_PER_ADDRESS_PER_HOUR,
+      contactInAll: values.CONTACT_PER_HOUR,
+    },
+    sessionHours: values.STAFF_SESSION_HOURS,
+    trustedProxies: values.CMS_TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    /** Where metrics are served; null if they are off. */
+    metrics: metricsPort === undefined ? null : { port: metricsPort, host: values.METRICS_HOST },
+    hasDemoContent: values.DEMO_CONTENT === 'true',
+    seedDir: values.SEED_DIR,
+    panel: { email: values.PANEL_EMAIL, password: values.PANEL_PASSWORD },
+    staff: { email: values.STAFF_EMAIL, password: values.STAFF_PASSWORD },
   };
 }
 
@@ -149,10 +113,4 @@ class EnvironmentError extends Error {
     super(`Settings are missing or wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '';
 }

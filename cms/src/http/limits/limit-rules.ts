@@ -1,4 +1,4 @@
-import type { LimitSettings } from '../../environment/limits';
+import type { Environment } from '../../environment/environment';
 
 export interface Limit {
   points: number;
@@ -34,7 +34,7 @@ const messages = (points: number): Limit => ({
   sentence: (wait) => `We cannot take more messages right now. Please try again ${wait}, or call us.`,
 });
 
-export const limitRules = (settings: LimitSettings) => ({
+export const limitRules = (settings: Environment['limits']) => ({
   loginPerAccount: signIns(settings.loginPerAccount),
   loginPerAccountInAll: signIns(settings.loginPerAccount * ALL_ADDRESSES_FACTOR),
   loginPerAddress: signIns(settings.loginPerAddress),
