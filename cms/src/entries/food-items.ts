@@ -20,20 +20,8 @@ type Dish = z.output<typeof dish.forStaff>;
 type Drink = z.output<typeof drink.forStaff>;
 type ListedFood = Omit<Pick<Dish, keyof Dish & keyof Drink>, 'etag'>;
 
-type FoodRelations = Pick<
-  z.output<typeof dish.patch>,
-  | 'name'
-  | 'category'
-  | 'dietary_tags'
-  | 'allergens'
-  | 'may_contain'
-  | 'imageId'
-  | 'pairingIds'
-  | 'available'
-  | 'sold_out'
->;
-
-type Terms = Pick<FoodRelations, 'dietary_tags' | 'allergens' | 'may_contain'>;
+type DishBody = z.output<typeof dish.patch>;
+type FoodBody = Pick<DishBody, (keyof DishBody & keyof z.output<typeof drink.patch>) | 'pairingIds'>;
 
 interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extends Omit<
   Kind<Stored, Entity>,
@@ -45,7 +33,7 @@ interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extend
 export function foodItemsOf<
   Stored extends StoredEntry & Availability & Counted & { left_taps?: string | null },
   Entity extends ListedFood,
-  Body extends FoodRelations,
+  Body extends FoodBody,
 >(strapi: Core.Strapi, list: FoodList<Stored, Entity>) {
   const entries = entriesOf<Stored, Entity>(strapi, {
     ...list,
@@ -57,8 +45,10 @@ export function foodItemsOf<
 
   const toData = async (body: Body, stored: Stored | null) => {
     const { category, imageId, pairingIds, sold_out: _when, ...columns } = body;
-    const terms = async (uid: Parameters<typeof termsNamed>[1], name: keyof Terms) =>
-      body[name] === undefined ? undefined : termsNamed(strapi, uid, body[name] ?? '', name);
+    const terms = async (
+      uid: Parameters<typeof termsNamed>[1],
+      name: 'dietary_tags' | 'allergens' | 'may_contain',
+    ) => (body[name] === undefined ? undefined : termsNamed(strapi, uid, body[name] ?? '', name));
     const allergen = 'api::vocabulary.allergen';
     return {
       ...columns,
@@ -73,7 +63,7 @@ export function foodItemsOf<
   };
 
   /** When it returns; nothing if it was already sold out and the body does not say. */
-  const soldOut = async ({ available, sold_out }: FoodRelations, stored: Stored | null) => {
+  const soldOut = async ({ available, sold_out }: FoodBody, stored: Stored | null) => {
     if (available !== false || (sold_out === undefined && stored && !isAvailable(stored))) return {};
     return { sold_out_until: sold_out === 'until-opening' ? await openingOnAnotherDay(strapi) : null };
   };
