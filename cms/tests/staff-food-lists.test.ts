@@ -259,7 +259,7 @@ describe('a dish that others need', () => {
     const refused = await remove('menu', dish);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe(
-      '“Pulpo” is in the tapas special and in the highlights of every day. Remove it from there first. If it’s only unavailable for now, mark it sold out instead.',
+      '“Pulpo” is in the tapas special and in the everyday highlights. Remove it from there first. If it’s only unavailable for now, mark it sold out instead.',
     );
     await content.change('api::tapas5.tapas-special', special, { dishes: { set: [] } });
     await content.change('api::highlight.highlight', highlight, { date: '2020-02-29' });

@@ -68,7 +68,7 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
   // If someone else is faster, nothing is saved, and their row is marked.
   await api.must('PATCH', `/admin/menu/${dish.id}`, { description: 'Theirs.' });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Someone else has just changed 1 dish of this file');
+  await expect(page.getByRole('alert')).toContainText('Someone else just changed 1 dish in this file');
   await expect(section(page, /^Changed \(1\)/)).toContainText('Just changed by someone else');
   expect(await api.must('GET', `/admin/menu/${dish.id}`)).toMatchObject({
     price: 31,

@@ -23,7 +23,7 @@ describe('foodInUse', () => {
     [
       'everywhere',
       { isInSpecial: true, highlightDates: [null, '2026-11-22'] },
-      `“Pulpo” is in the tapas special and in the highlights of every day and in the highlights of tomorrow. ${advice}`,
+      `“Pulpo” is in the tapas special and in the everyday highlights and in the highlights of tomorrow. ${advice}`,
     ],
     [
       'highlighted on days of another year, one of them twice',

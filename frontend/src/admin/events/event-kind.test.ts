@@ -107,13 +107,13 @@ it('says why it does not show, and claims nothing that is unknown', () => {
 });
 
 it.each([
-  [0, 'None is live: the site adds 4 cards of its own, such as “About” and “Gallery”.'],
-  [1, 'Only 1 is live: the site adds 3 cards of its own, such as “About” and “Gallery”.'],
-  [3, 'Only 3 are live: the site adds 1 card of its own, such as “About” and “Gallery”.'],
-  [4, 'The site shows all 4 that are live.'],
-  [12, 'The site shows all 12 that are live.'],
-  [13, 'The site shows the first 12 of the 13 that are live, dated ones first.'],
-  [1_000, 'The site shows the first 12 of the 1,000 that are live, dated ones first.'],
+  [0, 'None is live: the site adds 4 built-in cards, such as “About” and “Gallery”.'],
+  [1, 'Only 1 is live: the site adds 3 built-in cards, such as “About” and “Gallery”.'],
+  [3, 'Only 3 are live: the site adds 1 built-in card, such as “About” and “Gallery”.'],
+  [4, 'The site shows all 4 live events.'],
+  [12, 'The site shows all 12 live events.'],
+  [13, 'The site shows the first 12 of the 13 live events, dated ones first.'],
+  [1_000, 'The site shows the first 12 of the 1,000 live events, dated ones first.'],
 ])('with %i on: %s', (count, sentence) => {
   expect(siteSentence(count)).toBe(sentence);
 });

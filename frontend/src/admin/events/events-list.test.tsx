@@ -43,7 +43,7 @@ it('puts dated ones first, by date, then the others in their order, with the sta
   expect(rowOf('Week').getByText('Special')).toBeVisible();
   expect(rowOf('Flamenco').getByText('On the site')).toBeVisible();
   expect(rowOf('Cellar').getByText('Ongoing')).toBeVisible();
-  expect(screen.getByText(/The site shows all 4 that are live/)).toBeVisible();
+  expect(screen.getByText(/The site shows all 4 live events/)).toBeVisible();
 });
 
 it('keeps past ones under their own filter', async () => {

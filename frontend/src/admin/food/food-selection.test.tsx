@@ -16,7 +16,7 @@ async function select(foods = FOODS) {
   const shown = showList({ foods });
   await listIsLoaded();
   await shown.user.click(screen.getByRole('button', { name: 'Select' }));
-  await screen.findByText('Tick the dishes to change');
+  await screen.findByText('Select the dishes to change');
   const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
   const press = (name: string | RegExp) => shown.user.click(screen.getByRole('button', { name }));
   const ticked = () => screen.getByText(/ selected$/).textContent;
@@ -72,7 +72,7 @@ it('saves none if somebody else has changed one, names it, and keeps what was ti
   const theirs = stored.get('bravas');
   if (theirs) stored.set('bravas', { ...theirs, price: 14, etag: '"theirs"' });
   await press('Sold out');
-  expect(await screen.findByText(/Someone else just changed “Bravas”/)).toBeVisible();
+  expect(await screen.findByText(/someone else just changed “Bravas”/)).toBeVisible();
   expect(sent).toEqual([]);
   expect(ticked()).toBe(before);
   expect(tick(/^Bravas.*\$14/)).toBeChecked();
@@ -99,7 +99,7 @@ it('also saves none if somebody else has just marked one as sold out until anoth
   if (bravas) stored.set('bravas', { ...bravas, ...theirs });
   await press('More changes');
   await user.click(await screen.findByRole('menuitem', { name: 'Sold out until turned back on' }));
-  expect(await screen.findByText(/Someone else just changed “Bravas”/)).toBeVisible();
+  expect(await screen.findByText(/someone else just changed “Bravas”/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ it('starts with a long press on a row on a touch screen, but not with a scroll o
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   hold(held('Bravas'), { by: 30 });
   hold(screen.getByRole('button', { name: /More .*Bravas/ }));
-  expect(screen.queryByText('Tick the dishes to change')).toBeNull();
+  expect(screen.queryByText('Select the dishes to change')).toBeNull();
   const isPress = hold(held('Bravas'));
   vi.useRealTimers();
   expect(isPress).toBe(false);
