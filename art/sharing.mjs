@@ -1,5 +1,5 @@
-// node art/sharing.mjs [PAGE…] lays out the pictures for sharing as web pages and captures them. CHROMIUM_PATH names the
-// browser where Playwright has none of its own.
+// node art/sharing.mjs [PAGE…] lays out the pictures for sharing as web pages and captures them. CHROMIUM_PATH names
+// the browser where Playwright has none of its own.
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

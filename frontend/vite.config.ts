@@ -32,8 +32,8 @@ const siteBuild: BuildEnvironmentOptions = {
     ecma: 2022,
     module: true,
     compress: { passes: 6, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    // V8 compiles a function in parentheses as it reads it. Without them it would read React twice, the second time while
-    // the phone waits.
+    // V8 compiles a function in parentheses as it reads it. Without them it would read React twice, the second time
+    // while the phone waits.
     format: { wrap_func_args: true },
   },
   rolldownOptions: {
@@ -127,8 +127,8 @@ function letters(number: number): string {
 }
 
 /**
- * Two letters number the file, and the rest the class in it. Class names are in the markup and in the scripts: with short
- * hashes, /5-tapas would be 0.35 KB of brotli larger.
+ * Two letters number the file, and the rest the class in it. Class names are in the markup and in the scripts: with
+ * short hashes, /5-tapas would be 0.35 KB of brotli larger.
  */
 function shortName(local: string, file: string): string {
   const locals = namedIn.get(file) ?? [];

@@ -1,4 +1,4 @@
-// A minimal HTTP server that sends the same bytes: node bare-server.mjs PORT FILE, where FILE lists {path, file, headers}.
+// Sends the same bytes without a framework: node bare-server.mjs PORT FILE, where FILE lists {path, file, headers}.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-// Gives this process a TMPDIR of its own, so that tests can count leftovers. Import it first: libraries read TMPDIR once.
+// Gives this process a TMPDIR of its own, so that tests can count leftovers. Import it first: libraries read TMPDIR
+// once.
 const prefix = 'casa-tmp-';
 if (!basename(tmpdir()).startsWith(prefix)) {
   const folder = mkdtempSync(join(tmpdir(), prefix));

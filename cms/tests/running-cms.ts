@@ -111,7 +111,7 @@ export async function ask(url: string, init?: RequestInit): Promise<Reply> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 }
 
-/** SQLite need not wait for the disk, which would take most of a test's time: only a power cut would show the difference. */
+/** SQLite need not wait for the disk, which would take most of a test's time: only a power cut would matter. */
 function leaveToTheSystem(strapi: Core.Strapi): void {
   const connection = strapi.config.get<{ client: string; pool?: object }>('database.connection');
   if (connection.client !== 'sqlite') return;

@@ -156,7 +156,7 @@ it('leaves no entry behind on an error, and is complete at the start after a kil
   expect(files).toHaveLength(1);
 });
 
-/** Starts a separate process that kills itself between the pictures and the drinks: a kill from outside could come too late. */
+/** A separate process that kills itself between pictures and drinks: a kill from outside could come too late. */
 async function dieAtTheDrinks(): Promise<void> {
   // The log writes each line with this function, and waits for it.
   const atThis = `import fs from 'node:fs';

@@ -9,7 +9,7 @@ import { makeWrongPersons, wrongPersons } from './wrong-persons';
 /** Not derived from the rule under test: otherwise a wrong rule would also hide the people whom it wrongly lets in. */
 const RANK: Readonly<Record<Role, number>> = { host: 1, manager: 2, owner: 3 };
 
-/** Each call says only which roles it lets in. One policy checks the rest for all calls, so a read and a write are enough. */
+/** Calls differ only in the roles they let in. One policy checks the rest, so a read and a write are enough. */
 const OF_EVERY_CALL = ['nobody', 'another role', 'a host', 'a manager'];
 const WITH_EVERYONE = ['GET /admin/menu', 'POST /admin/offers'];
 

@@ -122,7 +122,7 @@ test('the content, the search and the tabs are reachable with only the keyboard'
   await expect(page.getByRole('tab').nth(1)).toBeFocused();
 });
 
-/** Runs in the page: finds what is cut off, broken within a word, too small to press, or makes the page scroll sideways. */
+/** Runs in the page: finds what is cut off, broken within a word, too small to press or wider than the page. */
 function troublesOfLargeText(): string[] {
   const TARGET_PX = 44;
   const troubles: string[] = [];

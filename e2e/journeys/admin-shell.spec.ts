@@ -214,7 +214,7 @@ test.describe('without a connection', () => {
 test('the shell has no axe finding on a phone and a desktop, in light and dark, with its panels closed and open', async ({
   staffPage: page,
 }) => {
-  // Other tests check it with nothing open: on a desktop in admin-routes, on a phone in admin-contacts. Only a dark desktop is left.
+  // With nothing open, admin-routes checks it on a desktop and admin-contacts on a phone. Left: a dark desktop.
   await enter(page, DESK, '/admin/contacts');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);

@@ -8,10 +8,11 @@ async function dishNamed(api: StaffApi, name: string) {
 }
 
 /*
- * Three of the ten most common staff tasks, done as a new employee would do them on a phone: from the menu screen, where staff
- * start, to the result that diners see. The other seven are counted in other tests: marking a dish sold out and changing its price
- * (admin-menu), adding one with a picture (admin-menu-form), highlighting one for tomorrow (admin-highlights), publishing an offer
- * (admin-offers), closing for a holiday (admin-site) and answering a message (admin-contacts).
+ * Three of the ten most common staff tasks, done as a new employee would do them on a phone: from the menu screen,
+ * where staff start, to the result that diners see. The other seven are counted in other tests: marking a dish sold out
+ * and changing its price (admin-menu), adding one with a picture (admin-menu-form), highlighting one for tomorrow
+ * (admin-highlights), publishing an offer (admin-offers), closing for a holiday (admin-site) and answering a message
+ * (admin-contacts).
  */
 test('a dish is moved to the top, an allergen corrected and the special turned off, each with at most six presses', async ({
   staffPage: page,

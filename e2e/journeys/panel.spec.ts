@@ -23,7 +23,7 @@ async function openDish(page: Page, url: string, name: string): Promise<void> {
   await expect(page.getByLabel(/^Price/)).toBeVisible({ timeout: 20_000 });
 }
 
-// Strapi's panel requests some features of its paid editions (404), tries things its policy forbids, and gets 400 for a refused save.
+// Strapi's panel requests paid features (404), tries things its policy forbids, and gets 400 for a refused save.
 test.use({ expectedConsole: [/server responded with a status of 40[04]|The policy blocks eval/] });
 
 test('the panel refuses a menu price with cents and an outdated form, and a new price is on the menu within a second', async ({

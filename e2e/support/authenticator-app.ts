@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** The code that an app shows for a secret now, or some steps later: RFC 6238, by hand, since the CMS uses a library. */
+/** The code that an app shows now, or some steps later: RFC 6238 by hand, since the CMS uses a library. */
 export function codeOf(secret: string, steps = 0): string {
   const bits = Array.from(secret, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -57,8 +57,9 @@ async function expectNoViolation(
   await page.evaluate(untilAtRest);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   const context = { include: [[selector]], exclude: except.map((part) => [part]) };
-  // By default axe also describes every element that passes, which takes half as long again, and fetches all style sheets
-  // a second time, which these rules don't need. It can't look into our only frame, the map, which is on another origin.
+  // By default axe also describes every element that passes, which takes half as long again, and fetches all style
+  // sheets a second time, which these rules don't need. It can't look into our only frame, the map, which is on another
+  // origin.
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], preload: false, iframes: false };
   const findings = await page.evaluate(violationsOf, { context, options });
   expect(findings).toEqual([]);

@@ -24,7 +24,7 @@ export interface Product extends Pick<Processes, 'url' | 'cmsUrl' | 'startCms' |
 /** Tells the workers where the prepared database is. */
 const PREPARED = 'E2E_PREPARED';
 
-/** Fills a database with the demo content once per run; each worker starts from a copy. Returns a function that cleans up. */
+/** Fills a database once per run, which each worker copies. Returns a function that cleans up. */
 export async function prepareProduct(): Promise<() => Promise<void>> {
   const prepared = await makePlace('casa-bodegon-prepared');
   const product = await startIn(prepared);

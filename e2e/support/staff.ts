@@ -56,7 +56,7 @@ export async function keepSignedIn(page: Page, { token, user }: StaffApi): Promi
   );
 }
 
-/** A switch moves before its save is answered: tracks how many saves are pending, and when the last one was answered. */
+/** A switch moves before its save is answered: tracks pending saves, and when the last one was answered. */
 const saves = new WeakMap<Page, { waiting: number; answeredAt: number }>();
 
 function watchSaves(page: Page): void {
@@ -76,8 +76,8 @@ function watchSaves(page: Page): void {
 }
 
 /**
- * Reloads the public page until it passes. A read more than a second after the save must pass, unless its answer is marked as
- * an old copy, which the site serves if a busy machine's CMS takes too long.
+ * Reloads the public page until it passes. A read more than a second after the save must pass, unless its answer is
+ * marked as an old copy, which the site serves if a busy machine's CMS takes too long.
  */
 export async function expectOnSite(
   page: Page,

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 });
 
-/** Public pages start their scripts after `load`: `goto` and `reload` wait for them too, unless told to wait for less. */
+/** Public pages start their scripts after `load`: `goto` and `reload` wait for them, unless told otherwise. */
 export function waitUntilHydrated(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const hydrated = async <T>(answer: T, waitUntil: string | undefined) => {

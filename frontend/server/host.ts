@@ -32,7 +32,7 @@ import { addStaticFiles } from './static-files';
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 2000;
-/** How long a connection may be silent in both directions. The panel's slowest work takes 120 s without sending a byte. */
+/** How long a connection may be silent. The panel's slowest work takes 120 s without sending a byte. */
 const SILENCE_MS = 150_000;
 
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {

@@ -10,7 +10,7 @@ const LULL_MS = 200;
 const LONGEST_LULL_MS = 1500;
 const LOOK_EVERY_MS = 20;
 
-/** Rejects with a readable message if it can't listen. After an unhandled error it exits at once, in an unknown state. */
+/** Rejects with a readable message if it can't listen. Exits after an unhandled error: its effects are unknown. */
 export async function serve(host: FastifyInstance, { port, host: address }: Environment): Promise<void> {
   try {
     await host.listen({ port, host: address });

@@ -9,8 +9,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 
-// Mantine's list of notices outlives a file, and each file numbers its notices from 1: one that was left in the list would
-// keep out the next file's.
+// Mantine's list of notices outlives a file, and each file numbers its notices from 1: one that was left in the list
+// would keep out the next file's.
 notifications.clean();
 
 // No style sheet is loaded: nothing can be out of the pointer's reach, and looking for it takes time at each press.
@@ -31,7 +31,7 @@ class SilentObserver {
 }
 Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
 
-// jsdom has no modal dialogs; the browser tests cover what browsers do themselves. A few files run in Node, without a DOM.
+// jsdom has no modal dialogs: browser tests cover what browsers do. A few files run in Node, without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

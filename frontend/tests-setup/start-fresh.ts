@@ -18,8 +18,8 @@ for (const module of worker.evaluatedModules.idToModuleMap.values())
 /** Timers up to this long are awaited: libraries clean up in them (dnd-kit re-enables clicks 50 ms after a drag). */
 const TIDY_MS = 100;
 
-// A timer that outlives its file may import modules, such as a part of a screen that is fetched while idle. They would be
-// loaded during the next file, before that file has set up its mocks.
+// A timer that outlives its file may import modules, such as a part of a screen that is fetched while idle. They would
+// be loaded during the next file, before that file has set up its mocks.
 const { setTimeout } = globalThis;
 const long: NodeJS.Timeout[] = [];
 let lastShort = 0;

@@ -10,8 +10,8 @@ import { breakFile, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs
 /** @typedef {import('./list.mjs').Breakage} Breakage */
 
 /**
- * Breaks a copy of the product in every listed way, one at a time, and reports which test detects it. Each test is first
- * run unbroken: a copy in which nothing runs would seem to notice every breakage.
+ * Breaks a copy of the product in every listed way, one at a time, and reports which test detects it. Each test is
+ * first run unbroken: a copy in which nothing runs would seem to notice every breakage.
  *
  * @param {string} wanted part of what goes wrong, or a layer; all of them, if empty
  * @returns {Promise<number>} the exit code

@@ -1,5 +1,6 @@
-// Runs before the other services: make-secrets.mjs FOLDER FOLDER_OF_THE_DATABASE creates missing secrets in two volumes, since
-// the database needs only its own. Values from the environment (PANEL_EMAIL, PANEL_PASSWORD …) are used on the first start.
+// Runs before the other services: make-secrets.mjs FOLDER FOLDER_OF_THE_DATABASE creates missing secrets in two
+// volumes, since the database needs only its own. Values from the environment (PANEL_EMAIL, PANEL_PASSWORD …) are used
+// on the first start.
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

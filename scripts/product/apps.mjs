@@ -32,8 +32,8 @@ export const CMS = {
 };
 
 /**
- * The part of the CMS that development needs built: the panel. Strapi's development mode keeps its build, and recompiles the
- * rest on every change.
+ * The part of the CMS that development needs built: the panel. Strapi's development mode keeps its build, and
+ * recompiles the rest on every change.
  *
  * @type {App}
  */

@@ -7,8 +7,8 @@ const controller = new AbortController();
 export const ending = controller.signal;
 
 /**
- * Aborts `ending` on the first signal, or when the npm that runs us is gone: if npm is killed, only its shell is told. A second
- * signal ends us at once.
+ * Aborts `ending` on the first signal, or when the npm that runs us is gone: if npm is killed, only its shell is told.
+ * A second signal ends us at once.
  */
 export function endOnSignals() {
   let since = Infinity;

@@ -11,7 +11,7 @@ import { npm, runCommand } from './run-command.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 const COMPILED_STAMP = 'node_modules/.compiled-from';
-/** Node.js 22.14. The prebuilt SQLite driver crashes older ones; the one that is compiled crashes Node.js 24.19 and newer. */
+/** Node.js 22.14. The prebuilt SQLite driver crashes older ones; the compiled one crashes Node.js 24.19 and newer. */
 const PREBUILT_FROM_NODE_API = 10;
 const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
@@ -91,8 +91,8 @@ export async function compile({ folder, compiled }, options) {
  * @param {Options} [options]
  */
 async function compileEach(names, folder, options) {
-  // One compiler for each core. Optimized less, SQLite compiles in a third of the time and answers a sixth more slowly; only
-  // the demo and the tests run on it.
+  // One compiler for each core. Optimized less, SQLite compiles in a third of the time and answers a sixth more slowly;
+  // only the demo and the tests run on it.
   const env = { ...process.env, JOBS: 'max', CFLAGS: '-O1' };
   const { code, lines } = await run(['rebuild', '--no-ignore-scripts', ...names], folder, {
     ...options,

@@ -3,8 +3,8 @@ import { startGroup } from '../supervisor/managed-process.mjs';
 import { ending } from './ending.mjs';
 
 /**
- * Runs a command until it ends, or until the signal, which also ends everything it started. The default is the signal of this
- * whole process; null means none.
+ * Runs a command until it ends, or until the signal, which also ends everything it started. The default is the signal
+ * of this whole process; null means none.
  *
  * @param {string} command
  * @param {string[]} args

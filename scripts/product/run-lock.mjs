@@ -24,8 +24,8 @@ export async function takeLock(root, self) {
   const holder = { ...self, pid: process.pid };
   for (;;) {
     const server = await listen(path, holder);
-    // Where sockets are files, another command may have mistaken ours for an abandoned one and replaced it. Then ours is not
-    // closed: that would remove the other command's file.
+    // Where sockets are files, another command may have mistaken ours for an abandoned one and replaced it. Then ours
+    // is not closed: that would remove the other command's file.
     const heldBy = await ask(path);
     if (server && heldBy?.pid === process.pid) return { release: () => server.close() };
     if (heldBy) return { heldBy };

@@ -23,8 +23,8 @@ export function hashSources(folder, { ignore, extraFiles = [] }) {
 }
 
 /**
- * Every file below a folder, in order, as a path from it with forward slashes. Hidden files and logs are left out: running the
- * product writes some, and must not make its build stale.
+ * Every file below a folder, in order, as a path from it with forward slashes. Hidden files and logs are left out:
+ * running the product writes some, and must not make its build stale.
  *
  * @param {string} folder
  * @param {Set<string>} ignore paths to leave out

@@ -10,7 +10,7 @@ const LONGEST_MS = 30_000;
  *
  * @typedef {object} KeptSpec
  * @property {import('./managed-process.mjs').ProcessSpec} process
- * @property {string} healthUrl answers 200 if all is well
+ * @property {string} healthUrl returns 200 if all is well
  * @property {(event: KeptEvent) => void} onEvent
  * @property {Partial<import('./watch-health.mjs').Patience>} [patience]
  * @property {number} [healthyResetMs] after this long without a failure, the next one counts as the first
@@ -66,8 +66,8 @@ export async function keepRunning(spec, signal) {
 }
 
 /**
- * Keeps processes running until the signal, or until one of them refuses its settings: then the others are stopped too, and
- * it rejects with that SettingsRefusedError.
+ * Keeps processes running until the signal, or until one of them refuses its settings: then the others are stopped too,
+ * and it rejects with that SettingsRefusedError.
  *
  * @param {KeptSpec[]} specs
  * @param {AbortSignal} signal

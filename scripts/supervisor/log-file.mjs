@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 const LARGEST_BYTES = 10_000_000;
 
 /**
- * A log that starts empty at every run and again when it has grown large; the previous one is kept
- * as `.1`. Both are readable only by their owner. Written synchronously, so that the last lines before a crash are not lost.
- * A full disk only loses lines; it never ends the process that writes them.
+ * A log that starts empty at every run and again when it has grown large; the previous one is kept as `.1`. Both are
+ * readable only by their owner. Written synchronously, so that the last lines before a crash are not lost. A full disk
+ * only loses lines; it never ends the process that writes them.
  *
  * @param {string} path
  * @param {(text: string) => void} onProblem called once for each time that it can't be written

@@ -40,8 +40,8 @@ function describe(entry) {
 }
 
 /**
- * Why a process ended, according to its last output: warnings and errors without times, each once; if there are none, its
- * last lines.
+ * Why a process ended, according to its last output: warnings and errors without times, each once; if there are none,
+ * its last lines.
  *
  * @param {string[]} lines
  * @returns {string[]} at most five

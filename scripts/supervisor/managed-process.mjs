@@ -9,8 +9,9 @@ const LINES_KEPT = 50;
 const STOP_MS = 10_000;
 const DRAIN_MS = 5_000;
 /**
- * glibc keeps the memory that converted pictures needed: with two arenas instead of eight for each core, the web host kept 76 MB
- * less; with a threshold that does not grow, large blocks are given back at once: 80 MB less again, after 90 conversions.
+ * glibc keeps the memory that converted pictures needed: with two arenas instead of eight for each core, the web host
+ * kept 76 MB less; with a threshold that does not grow, large blocks are given back at once: 80 MB less again, after 90
+ * conversions.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -59,8 +60,8 @@ export function startProcess({ args, env, onLine, ...spec }) {
 }
 
 /**
- * Starts a command in a separate process group: a Ctrl-C in the terminal then reaches only us, and whatever the command forks
- * can be ended with it.
+ * Starts a command in a separate process group: a Ctrl-C in the terminal then reaches only us, and whatever the command
+ * forks can be ended with it.
  *
  * @param {string} command
  * @param {string[]} args

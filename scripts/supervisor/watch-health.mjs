@@ -29,7 +29,7 @@ export const PATIENCE = {
  * locked or down, that is no reason to end the process waiting for it.
  *
  * @param {object} watched
- * @param {string} watched.healthUrl answers 200 when all is well
+ * @param {string} watched.healthUrl returns 200 when all is well
  * @param {() => number} watched.lastBeatAt by performance.now(), which stands still while a machine sleeps
  * @param {Patience} watched.patience
  * @param {() => void} watched.onHealthy called once

@@ -15,7 +15,8 @@ import { layerText, summary } from './summary.mjs';
 /** @typedef {import('./summary.mjs').LayerResult} LayerResult */
 
 /**
- * Installing and building: they appear in the table only if they fail, except for the builds, which are tests themselves.
+ * Installing and building: they appear in the table only if they fail, except for the builds, which are tests
+ * themselves.
  *
  * @type {{name: string, needs: string[], needsNoCores?: boolean, isDone: () => boolean, work: () => Promise<void>}[]}
  */

@@ -70,5 +70,5 @@ async function firstBytes(path: string, count: number): Promise<string> {
   }
 }
 
-/** Whether reading the archive or writing its contents failed because of the disk: then the archive itself may be fine. */
+/** Whether reading or writing failed because of the disk: then the archive itself may be fine. */
 const isDiskError = (error: NodeJS.ErrnoException) => error.syscall !== undefined;

@@ -23,7 +23,7 @@ export interface Steps {
   replacing(): void;
 }
 
-/** Replaces everything with what is in the archive. Until the rows are committed, changes nothing if it throws or the process is killed. */
+/** Replaces everything with the archive's contents. If it throws or is killed before the commit, nothing changed. */
 export async function restore(environment: Environment, path: string, steps: Steps): Promise<Manifest> {
   const manifest = await checkArchive(path, environment.backup.key);
   const here = await rowCounts(environment);

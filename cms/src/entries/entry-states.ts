@@ -23,7 +23,7 @@ const OF_STRAPI = new Set([
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
 
-/** The attributes that are recorded. The far side of a relation, like a category’s dishes, belongs to the other entry. */
+/** The recorded attributes. The far side of a relation, like a category’s dishes, belongs to the other entry. */
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   const attributes: Record<string, Attribute> = strapi.contentType(uid as UID.ContentType).attributes;
   const { only, except } = RECORDED[uid] ?? {};

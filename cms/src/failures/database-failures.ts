@@ -1,6 +1,9 @@
 import { HttpError, UnavailableError } from './failures';
 
-/** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html, SQLite's: https://sqlite.org/rescode.html */
+/**
+ * PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html, SQLite's:
+ * https://sqlite.org/rescode.html
+ */
 const LOCK_TIMEOUT = /^(55P03|40P01|SQLITE_BUSY)$/;
 const GONE_CODE =
   /^(08...|25P03|53[234]00|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -10,7 +13,7 @@ const UNWRITABLE_CODE = /^(SQLITE_(READONLY|IOERR|CANTOPEN)\w*|25006|EROFS)$/;
 const GONE_MESSAGE =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to acquire a connection$|Knex: Timeout acquiring a connection)/;
 
-/** Whether a statement timed out waiting for a lock, or was in a deadlock. On PostgreSQL, that aborts its transaction. */
+/** Whether a statement timed out waiting for a lock, or was in a deadlock. PostgreSQL then aborts its transaction. */
 export function isLockTimeout(failure: unknown): boolean {
   return LOCK_TIMEOUT.test(codeOf(failure));
 }

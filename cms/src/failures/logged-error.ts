@@ -55,7 +55,7 @@ function framesOf({ stack = '' }: Error): string[] {
   return lines.slice(head + 1);
 }
 
-/** A log line without email addresses, tokens or credentials in URLs. Must stay linear: a visitor can make the line long. */
+/** A log line without email addresses, tokens or credentials in URLs. Must stay linear: lines may be very long. */
 export function withoutSecrets(line: string): string {
   return line
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')

@@ -52,7 +52,9 @@ export function keepKnownSlugs(strapi: Core.Strapi): void {
   });
 }
 
-/** Without this tag, “No pork” would show everything that had it; without an allergen, dishes would no longer name it. */
+/**
+ * Without this tag, “No pork” would show everything that had it; without an allergen, dishes would no longer name it.
+ */
 export function keepNeededTerms(strapi: Core.Strapi): void {
   const keep = async ({ model, params }: { model: { uid: string }; params: Params }) => {
     const needed = model.uid === TAG ? ['contains-pork'] : ALLERGENS.map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { withAsciiDomain } from '../rules/email-domain';
 
-/** Stores every user's email in lower case and with an ASCII domain, as sign-in looks for it, however it was typed in the panel. */
+/** Stores every user's email in lower case and with an ASCII domain, because sign-in looks for it like that. */
 export function storeEmailsInLowerCase(strapi: Core.Strapi): void {
   const lower = ({ params }: { params: { data?: { email?: unknown } } }) => {
     const { data } = params;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { ConflictError } from '../failures/failures';
 
 /**
- * The panel's form sends a whole entry, including fields nobody touched: saved late, it would undo what others have changed
- * since it was opened. `If-Match` names the version that it was opened with (`src/admin/opened-versions.ts`).
+ * The panel's form sends a whole entry, including fields nobody touched: saved late, it would undo what others have
+ * changed since it was opened. `If-Match` names the version that it was opened with (`src/admin/opened-versions.ts`).
  */
 export function refuseOutdatedForms(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {

@@ -15,7 +15,7 @@ interface Kept {
 }
 
 const MAX_ANSWERS = 500;
-// Answers expire after this anyway, in case a process died between a write outside a transaction and replacing the version.
+// A limit, in case a process died between a write outside a transaction and replacing the version.
 const MAX_KEPT_MS = 60_000;
 
 export function createPublicAnswers(now: () => number = () => Date.now()) {

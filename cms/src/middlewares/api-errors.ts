@@ -58,7 +58,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 };
 
-/** Strapi answers 403 to a request without a sign-in: that should be 401. */
+/** Strapi returns 403 for a request without a sign-in: that should be 401. */
 function statusFor(ctx: { state: { user?: unknown } }, status: number): number {
   return status === 403 && !ctx.state.user ? 401 : status;
 }

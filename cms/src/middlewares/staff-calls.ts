@@ -5,7 +5,7 @@ import { bearerOf } from '../http/bearer-token';
 import { statusOf } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 
-/** Strapi's statuses for a refusal; if nobody is signed in, the API answers 401 for both. */
+/** Strapi's statuses for a refusal; if nobody is signed in, the API returns 401 for both. */
 const REFUSALS = new Set([401, 403]);
 
 /** Checks the token first: Strapi treats any failure as “not signed in”, and a 401 signs staff out. */

@@ -26,8 +26,8 @@ export function offersEnding(offers: readonly OfferRecord[], today: CalendarDate
 const DAYS_OF_EVENTS = 14;
 
 /**
- * The events that don’t fit into the special hours of their day, each with its first such day. A weekly event skips the days
- * when the restaurant is closed.
+ * The events that don’t fit into the special hours of their day, each with its first such day. A weekly event skips the
+ * days when the restaurant is closed.
  */
 export function eventsOutsideHours(
   events: readonly z.output<typeof eventForDiners>[],

@@ -20,8 +20,8 @@ export interface NextTime {
 }
 
 /**
- * Null once the event is over: at its end time, or when its last day ends. A weekly event skips the days when the restaurant is
- * closed.
+ * Null once the event is over: at its end time, or when its last day ends. A weekly event skips the days when the
+ * restaurant is closed.
  */
 export function nextTime(
   event: EventDays,

@@ -2,7 +2,7 @@ const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
 
-/** How long to wait after the first failed attempts, and after each later one: no guest waits half a day for a server that is back. */
+/** After the first failed attempts, and after each later one: no guest waits half a day for a server that is back. */
 const WAITS = [30 * SECONDS, 2 * MINUTES, 10 * MINUTES, 30 * MINUTES, 1 * HOURS];
 const LATER_WAIT = 2 * HOURS;
 /** A little under two days in total. */

@@ -11,7 +11,7 @@ export class FormError extends Error {
   }
 }
 
-/** Strict, because `URLSearchParams` accepts any bytes and would garble the text. If a field is repeated, the first one wins. */
+/** Strict, because `URLSearchParams` accepts any bytes and garbles text. Of a repeated field, the first counts. */
 export function readFormFields(body: Buffer): ReadonlyMap<string, string> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);

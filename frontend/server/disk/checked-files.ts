@@ -67,7 +67,7 @@ function digestOf(parts: readonly Buffer[]): Buffer {
   return hash.digest();
 }
 
-/** Even after a power cut, a reader finds either the old bytes or the new ones: if the rename is lost, the old file remains. */
+/** Even after a power cut, a reader finds the old bytes or the new ones: if the rename is lost, the old file. */
 export async function writeWhole(path: string, ...parts: readonly Buffer[]): Promise<void> {
   const unfinished = `${path}-${randomUUID()}${UNFINISHED}`;
   try {

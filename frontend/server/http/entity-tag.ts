@@ -7,7 +7,7 @@ export function codedTag(etag: string, encoding: Encoding): string {
   return `${etag.slice(0, -1)}-${encoding}"`;
 }
 
-/** Adds the plain form of each coded tag in a condition. The coded form stays, because it may be a plain tag that happens to end in `-br`. */
+/** Adds the plain form of each coded tag in a condition. The coded one stays: it may be a plain tag ending in `-br`. */
 export function withPlainTags(condition: string): string {
   return condition.replace(CODED_TAG, '$&, $1"$2"');
 }

@@ -8,7 +8,8 @@ const SETTINGS = '/api/site';
 
 /**
  * Passes a chosen table on to the booking provider, using a page that opens the URL: the content security policy of the
- * form's page would forbid a redirect to another site. The URL comes from the restaurant's settings, never from the visitor.
+ * form's page would forbid a redirect to another site. The URL comes from the restaurant's settings, never from the
+ * visitor.
  */
 export function addBookingRoute(host: FastifyInstance, { app, content, site }: HostParts): void {
   host.get(PATH, async (request, reply) => {

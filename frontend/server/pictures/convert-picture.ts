@@ -12,7 +12,7 @@ sharp.cache(false);
 /** Part of the names of cached files: change it whenever anything below changes. */
 export const CONVERSION_VERSION = '3';
 
-/** Effort 4, sharp's default, takes five times as long for a few percent; effort 2 takes half as long, for 8% more bytes. */
+/** Effort 4, sharp's default, takes five times as long for a few percent; effort 2 half as long, for 8% more. */
 const AVIF = { quality: 52, effort: 3 };
 const MIN_AVIF_QUALITY = 30;
 /** Lowering the quality by this much halves the bytes. */
@@ -48,7 +48,7 @@ export function convertPicture(
   }
 }
 
-/** Much fine detail (rice, the grain of a photo in dim light) is stored with less quality: the detail itself hides the loss. */
+/** Fine detail (rice, the grain of dim light) is stored with less quality: the detail itself hides the loss. */
 async function toAvif(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.clone().avif(AVIF).toBuffer({ resolveWithObject: true });
   const excess = data.length / avifBudget(info.width * info.height);

@@ -6,7 +6,7 @@ import { withPlainTags } from '../http/entity-tag';
 const CLAIMED_HEADERS =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
-/** Strapi mishandles a range that goes past the end of the file, so a range request gets the whole file (RFC 9110, 14.2). */
+/** Strapi mishandles a range past the end of a file, so a range request gets the whole file (RFC 9110, 14.2). */
 const PARTS = ['accept-ranges', 'if-range', 'range'];
 
 /** In both directions. */

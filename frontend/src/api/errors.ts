@@ -1,7 +1,7 @@
 /**
- * Without an answer: `offline` (no network, or the server is unreachable), `timed-out`, `aborted` (by the caller or the browser),
- * `unsupported-protocol`. With an answer: named after its status, `refused` for any other below 500, `server` from 500 on;
- * `malformed` for a 2xx answer that does not match the contract.
+ * Without an answer: `offline` (no network, or the server is unreachable), `timed-out`, `aborted` (by the caller or the
+ * browser), `unsupported-protocol`. With an answer: named after its status, `refused` for any other below 500, `server`
+ * from 500 on; `malformed` for a 2xx answer that does not match the contract.
  */
 export type ApiErrorKind =
   | 'offline'

@@ -25,7 +25,7 @@ interface DocumentProps {
 const FONTS = [displayFont, bodyFont];
 /** On screens this wide the fonts load at once, instead of after the first view (`entry-start.ts`). */
 const FONTS_COME_FIRST = '(min-width: 48.01rem)';
-/** Keeps a sheet from being fetched: `disabled` stops the parser (React's types lack it), `media` Chromium's preload scanner. */
+/** Not fetched: `disabled` stops the parser (React's types lack it), `media` stops Chromium's preload scanner. */
 const NOT_LOADED = { disabled: true, media: 'not all' };
 
 /** The whole HTML document: the browser hydrates from the root, so no part of it is written elsewhere. */

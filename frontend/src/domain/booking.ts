@@ -10,7 +10,7 @@ export const BOOKING_PATH = '/book';
 export const TABLE_FIELDS = ['covers', 'date', 'time'] as const;
 
 export type TableField = (typeof TABLE_FIELDS)[number];
-/** As selected or typed: `date` as YYYY-MM-DD and `time` as HH:MM, in the restaurant’s time zone; empty if not chosen. */
+/** As chosen: `date` as YYYY-MM-DD and `time` as HH:MM, in the restaurant’s time zone; empty if not chosen. */
 export type TableChoice = Readonly<Record<TableField, string>>;
 export interface TableProblem {
   field: TableField;

@@ -25,7 +25,7 @@ export type Judge<Item> = (item: Item) => Verdict;
 /** Sorts food by a diet. */
 export type Sorter<Food> = <Item extends Food>(items: readonly Item[]) => ByStanding<Item>;
 
-/** Without a judge everything matches; without a sorter everything is safe. A `chosen` slug that no category has means all. */
+/** Without a judge everything matches; without a sorter everything is safe. An unknown `chosen` slug means all. */
 export function searchCategories<Item>(
   { categories }: FoodList<Item>,
   judge: Judge<Item> | null,

@@ -4,8 +4,8 @@ import type { TapasSpecial } from './tapas-special';
 import { instantOf, minutesOf, wallClock, weekdayOf } from './zoned-time';
 
 /**
- * On the special's days, until it ends: `Today until 6 PM`, or before it starts `Today from 4 PM until 6 PM`. Null if the
- * restaurant is not open throughout.
+ * On the special's days, until it ends: `Today until 6 PM`, or before it starts `Today from 4 PM until 6 PM`. Null if
+ * the restaurant is not open throughout.
  */
 export function todayText(
   { active, days, startTime, endTime, timezone }: TapasSpecial,

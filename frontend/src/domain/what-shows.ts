@@ -28,7 +28,7 @@ interface EventDays {
   weekdays: string;
 }
 
-/** The next day of a weekly event, the first day of any other; null once it is over. Ignores end times, which the CMS applies. */
+/** The next day of a weekly event, the first day of any other; null once over. The CMS also applies end times. */
 export function nextDay({ date, endDate, weekdays }: EventDays, today: string): string | null {
   if (date === null) return null;
   if (weekdays === '') return (endDate ?? date) < today ? null : date;

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button';
 import { Link } from './link';
 
 interface ActionLinkProps {
-  /** A path on this site navigates in the app, a phone number or email address opens its app, anything else a new tab. */
+  /** A path on this site stays in the app, a phone number or email address opens its app, others a new tab. */
   to: string;
   look: ButtonLook;
   children: ReactNode;

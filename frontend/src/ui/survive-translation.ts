@@ -1,6 +1,7 @@
 /**
- * Chrome's translation replaces each text node with its own element, but React keeps the old node. When React
- * removes that node, it throws, and the whole page disappears. When React changes it, to a new total for example, nobody sees it.
+ * Chrome's translation replaces each text node with its own element, but React keeps the old node. When React removes
+ * that node, it throws, and the whole page disappears. When React changes it, to a new total for example, nobody sees
+ * it.
  */
 export function surviveTranslation(): void {
   const standIns = new WeakMap<Node, ChildNode>();

@@ -118,7 +118,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
           () => ({ id: { $in: ids } }),
           () => ofFiles.deleteByIds(ids),
         ),
-      // Strapi's own checks let redirects and 0.0.0.0 through, to servers inside the network that an editor must not reach.
+      // Strapi's own checks let redirects and 0.0.0.0 through, and so let an editor reach servers in our network.
       fetchUrlToInputFile: async () => {
         throw new RefusedPicture(400, 'Save the picture on this device first, then choose “File upload”.');
       },

@@ -15,7 +15,7 @@ export interface Progress {
   total: number;
 }
 
-/** The whole list, newest first. Starts over if messages are added or removed in the meantime; null after three tries. */
+/** The whole list, newest first. Starts over if messages come or go in the meantime; null after three tries. */
 export async function collectContacts(
   filter: ContactsFilter,
   onProgress: (progress: Progress) => void = () => undefined,

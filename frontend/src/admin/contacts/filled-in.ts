@@ -6,7 +6,7 @@ const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sr|sra|srta|don|doña|the)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 const NAME = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
 
-/** The template with the guest’s first name for `{name}`, which stays for staff to replace if there is no usable name. */
+/** The template with the guest’s first name. Without a usable one, `{name}` stays for staff to replace. */
 export function filledIn(template: string, guest: string): string {
   return template.replaceAll(PLACEHOLDER, () => firstNameOf(guest) ?? PLACEHOLDER);
 }

@@ -14,7 +14,7 @@ export async function messagesFrom(email: string): Promise<readonly StaffContact
   );
 }
 
-/** For a person who asks what is stored about them: their messages and the restaurant's replies, without staff names. */
+/** For a person who asks what is stored about them: their messages and our replies, without staff names. */
 export function senderJson(email: string, messages: readonly StaffContact[], now: Date): string {
   const told = messages.map(({ createdAt, name, phone, subject, message, pagePath, replies, notes }) => ({
     receivedAt: createdAt,

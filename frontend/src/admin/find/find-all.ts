@@ -33,7 +33,7 @@ export const MOST_OF_GROUP = 6;
 const matches = makeMatcher<Place>(({ label, detail = '', words = [] }) => [label, detail, ...words]);
 const matchesLabel = makeMatcher<Place>(({ label }) => [label]);
 
-/** Matches that contain every word, by group. Matches in a label come first, and so do their groups. Empty without words. */
+/** Matches that contain every word, by group; those in a label, and their groups, come first. None without words. */
 export function findAll(groups: readonly Group[], query: string): readonly FoundGroup[] {
   const [plain, onMenu] = [queryWords(query), foodWords(query)];
   if (plain.length === 0) return [];

@@ -8,7 +8,7 @@ interface Found<Entity> {
   problem?: string;
 }
 
-/** Matches by ID; a row without one matches the entry with its name, else it is new, so that importing a file twice adds nothing twice. */
+/** Matches by ID, or without one by name; any other row is new. So importing a file twice adds nothing twice. */
 export function finderOf<Entity extends StaffFood>(foods: readonly Entity[]): (row: Row) => Found<Entity> {
   const nameKey = (name: string) => tidy(name).toLowerCase();
   const byId = new Map(foods.map((food) => [food.id, food]));

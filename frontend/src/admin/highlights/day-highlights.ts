@@ -29,7 +29,7 @@ export function plannedDays(all: readonly StaffHighlight[], tomorrow: string): R
   return new Map([...counts].sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Standings by id, by the rules of `GET /api/highlights` and the home page's limit. `soldOut`: ids of unavailable dishes. */
+/** Standings by id, as `GET /api/highlights` and the home page's limit decide. `soldOut`: unavailable dishes. */
 export function standingsOf(
   ofDay: readonly StaffHighlight[],
   soldOut: ReadonlySet<string>,

@@ -65,7 +65,9 @@ function scalarWords(name: string, value: Scalar, currency: string): string {
   return CHOICES.has(name) ? `${value.charAt(0).toUpperCase()}${value.slice(1)}` : value;
 }
 
-/** A price with its size, or hours: `ración $20`, `Monday 4:00 PM – 10:00 PM`, `Fri, Dec 25, 2026 closed (Christmas)`. */
+/**
+ * A price with its size, or hours: `ración $20`, `Monday 4:00 PM – 10:00 PM`, `Fri, Dec 25, 2026 closed (Christmas)`.
+ */
 function partWords(part: Readonly<Record<string, Scalar>>, currency: string): string {
   const { closed, opens, closes, note, ...others } = part;
   const span = [opens, closes].map((time) => scalarWords('', time ?? null, currency)).filter(Boolean);

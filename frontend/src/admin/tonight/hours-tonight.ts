@@ -37,7 +37,7 @@ function stepsBetween(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, at) => first + at * STEP);
 }
 
-/** When to close instead: the upcoming half hours before the current or next hours end. The last ones are the most likely. */
+/** When to close instead: the upcoming half hours before closing time. The last ones are the most likely. */
 export function closingTimes({ day, minute }: Evening): string[] {
   const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
   return next ? stepsBetween(Math.max(next.from, minute), next.to).slice(-MOST_ENDS).map(timeOf) : [];

@@ -23,8 +23,8 @@ export interface StaffCollection<Entity extends StaffEntity, Change = Partial<En
   /** The same with the given fields alone. */
   patch: (id: string, etag: string, fields: Change) => Promise<Entity>;
   /**
-   * Takes ids in their new order, all of one category if the list has categories; returns those entries. All or nothing:
-   * rejects with `precondition` if one no longer has the `order` in `seen`.
+   * Takes ids in their new order, all of one category if the list has categories; returns those entries. All or
+   * nothing: rejects with `precondition` if one no longer has the `order` in `seen`.
    */
   reorder: (
     ids: readonly string[],

@@ -38,7 +38,7 @@ interface FurtherChanges {
 export interface FoodCollection<Entity extends StaffEntity> extends StaffCollection<Entity> {
   /** How many are left tonight; null stops the count. */
   setLeft: (id: string, etag: string, left: number | null) => Promise<Entity>;
-  /** One more or one less, counted once for each key. Rejects with `conflict` if nobody is counting, or none is left. */
+  /** One more or one less, once for each key. Rejects with `conflict` if nobody is counting, or none is left. */
   count: (id: string, by: 1 | -1, key: string) => Promise<Entity>;
   /** All or nothing; rejects with `precondition` and a list of those that someone else has changed. */
   changeSeveral: (items: readonly ChangeOfOne[], further?: FurtherChanges) => Promise<readonly Entity[]>;

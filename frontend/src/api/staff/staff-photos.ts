@@ -25,7 +25,7 @@ export const photosCollection = staffCollection<StaffPhoto>({
 const placesOf = (places?: readonly PhotoUse[]) =>
   places ? { at: places.map(({ kind, id }) => ({ kind, id })) } : {};
 
-/** Shows another stored picture in these places, or wherever the photo is shown. `conflict` if it is shown in none of them. */
+/** Shows another stored picture in these places, or in all. `conflict` if the photo is in none of them. */
 export function replacePhoto(id: string, by: string, places?: readonly PhotoUse[]): Promise<Replaced> {
   const path = `${PHOTOS_PATH}/${encodeURIComponent(id)}/replace`;
   return staffBody({ path, method: 'POST', body: { by, ...placesOf(places) } });

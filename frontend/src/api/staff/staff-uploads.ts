@@ -46,7 +46,7 @@ export async function uploadPicture({
   return readUpload(answer);
 }
 
-/** If somebody has changed the alt text since staff saw it, nothing is saved, and the picture comes with the newer text. */
+/** If somebody has changed the alt text since, nothing is saved, and the picture comes with the newer text. */
 export async function changePictureAlt(
   { id, alt: seen }: UploadedPicture,
   alt: string,

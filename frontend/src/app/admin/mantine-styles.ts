@@ -1,4 +1,4 @@
-// Styles that most of the admin uses, in the library’s order, because some override others; lazy parts import their own.
+// Styles that most of the admin uses, in the library’s order: some override others. Lazy parts import their own.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';

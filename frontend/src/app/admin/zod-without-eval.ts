@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// Zod compiles its checks with `new Function` if allowed. The admin's policy forbids it, and even the attempt is reported.
+// Zod compiles its checks with `new Function`. The admin's policy forbids that, and reports even the attempt.
 config({ jitless: true });

@@ -26,7 +26,7 @@ export function calendarOf(events: readonly EventCard[], surroundings: CalendarS
   add('version', '2.0');
   add('prodid', `-//${plain(name)}//Events//EN`);
   add('calscale', 'GREGORIAN');
-  // `name` is the standard's (RFC 7986), `x-wr-calname` what most calendars read. The same goes for the refresh interval.
+  // `name` is the standard's (RFC 7986), most calendars read `x-wr-calname`. Likewise the refresh interval.
   for (const property of ['name', 'x-wr-calname']) add(property, plain(`${name}: events`));
   const interval = new ICAL.Property('refresh-interval');
   interval.resetType('duration');

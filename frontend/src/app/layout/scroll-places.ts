@@ -30,8 +30,8 @@ export const jump = { key: '' };
 
 /**
  * A link to a place in the page makes a history entry without the router's key, and the router takes such an entry for
- * the first page of the visit. Add this listener before the router's: on a window, Chromium calls listeners in the order
- * in which they were added, whether or not they have `capture`.
+ * the first page of the visit. Add this listener before the router's: on a window, Chromium calls listeners in the
+ * order in which they were added, whether or not they have `capture`.
  */
 export function giveEntryKey(): void {
   if (history.state) return;

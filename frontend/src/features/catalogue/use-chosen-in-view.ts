@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { readParam } from '../address/use-address-param';
 
 /**
- * If a category is chosen far down a list, its start would be above the view, so this scrolls it to below the tabs. Back and
- * Forward return to where the visitor was in each.
+ * If a category is chosen far down a list, its start would be above the view, so this scrolls it to below the tabs.
+ * Back and Forward return to where the visitor was in each.
  */
 export function useChosenInView(slug: string | null) {
   const panel = useRef<HTMLDivElement>(null);

@@ -50,7 +50,7 @@ export function FoodDialog({ kind, food, currency, children, onClose }: FoodDial
             src={food.image.src}
             alt={food.image.alt}
             sizes="(min-width: 40rem) 36rem, 100vw"
-            // A lazy picture waits on a phone until the visitor scrolls or presses, and a link can open this dialog at once.
+            // On a phone a lazy picture waits for a scroll or a press, and a link can open this dialog at once.
             isEager
           />
         </div>

@@ -48,7 +48,7 @@ export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
         tall={{ ...TALL, part: focus }}
         className={styles[focus]}
         isFirstView={isFirst}
-        // The next offer slides in by itself, even while a phone still holds lazy pictures back (styles/first-view.css).
+        // The next offer fades in by itself, even while a phone still holds lazy pictures back (first-view.css).
         isEager
         isFirst={isFirst}
         isNear={isNear}

@@ -110,7 +110,7 @@ export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT,
   );
 }
 
-/** Every size of a food, in its dialog. It has a status line of its own, because a modal dialog silences the rest of the page. */
+/** Every size of a food, in its dialog. With its own status line: a modal dialog silences the rest of the page. */
 export function TableSizes({ kind, food }: { kind: FoodKind; food: Food }) {
   const said = useSaid();
   return (

@@ -37,7 +37,7 @@ function load(address: string, now = SUNDAY, active = true) {
 }
 
 const popup = () => screen.findByRole('dialog', { name: 'Tapas $5!' });
-/** Waits until the popup's code has loaded, and the popup has opened if it should: jsdom has no pictures to wait for. */
+/** Waits until the popup's code has loaded and it has opened if it should: jsdom has no pictures to wait for. */
 async function settled(): Promise<void> {
   await act(() => import('./promo-popup'));
   await act(() => new Promise((wake) => setTimeout(wake)));

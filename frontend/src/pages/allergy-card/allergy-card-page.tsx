@@ -8,7 +8,9 @@ import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
 import styles from './allergy-card-page.module.css';
 
-/** A card to show to the kitchen, or to print. Browsers must not translate it: the kitchen reads English and Spanish. */
+/**
+ * A card to show to the kitchen, or to print. Browsers must not translate it: the kitchen reads English and Spanish.
+ */
 export function AllergyCardPage() {
   const diet = useDiet();
   const { without, only } = cardLines(diet);

@@ -128,7 +128,7 @@ function readForm(form: HTMLFormElement): { values: ContactValues; honeypot: str
 const early = globalThis.document?.querySelector<HTMLFormElement>('form[action="/contact"]');
 if (early) keepDraft(readForm(early).values);
 
-/** First checks for missing fields, then the constraints in the fields' attributes, because the browser's own validation is off. */
+/** Missing fields first, then the constraints in the attributes: the browser's own validation is off. */
 function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
   const { values } = readForm(form);
   const missing = missingOutcome(values);

@@ -6,7 +6,7 @@ import styles from './photo-rows.module.css';
 import { ratioMarks, ratioOf, sizesOf } from './photo-ratio';
 import { rowMarks } from './row-breaks';
 
-/** The address may contain a search: on a phone, pictures that it brings into view would wait until the visitor scrolls. */
+/** If the address has a search, the pictures it brings into view would wait until a visitor on a phone scrolls. */
 const EAGER_FOUND = 6;
 
 /**

@@ -19,7 +19,9 @@ interface ForTheServerProps {
   address: string;
 }
 
-/** To show or print: large, by course, and first what somebody at the table can’t have. Browsers must not translate it. */
+/**
+ * To show or print: large, by course, and first what somebody at the table can’t have. Browsers must not translate it.
+ */
 export function ForTheServer({ contents, people, diet, address }: ForTheServerProps) {
   const { without, only } = cardLines(diet);
   const isHydrated = useIsHydrated();

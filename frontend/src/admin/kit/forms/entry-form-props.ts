@@ -39,7 +39,7 @@ export interface RemoveEntry {
 /** `Values`: the fields as typed. `Parsed`: the schema's output, which is saved. */
 export interface EntryFormProps<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values> {
   noun: string;
-  /** Path of the form below `/admin`: `menu/new`, `menu/abc`. After its first save, a new entry moves to its own address. */
+  /** The form's path below `/admin`: `menu/new`, `menu/abc`. Once saved, a new entry moves to its own address. */
   draftKey: string;
   entry: Entity | null;
   schema: z.ZodMiniType<Parsed, Values>;

@@ -13,7 +13,7 @@ export function pagesOf(total: number, wanted: number, size = PAGE_SIZE) {
 const MOST_CHOICES = 100;
 const NEARBY = 5;
 
-/** The pages to choose from. If there are very many: the first, the last, those near this one, and about a hundred evenly spaced. */
+/** The pages to choose from; of very many, the first, the last, those nearby and about a hundred in between. */
 export function pageChoices({ page, count }: Pick<Pages, 'page' | 'count'>): number[] {
   const step = Math.ceil(count / MOST_CHOICES);
   return Array.from({ length: count }, (_, at) => at + 1).filter(

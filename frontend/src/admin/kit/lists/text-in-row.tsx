@@ -24,8 +24,8 @@ interface TextInRowProps {
 }
 
 /**
- * A text edited in place: pressing it opens it with the text selected, Enter or leaving it saves, Escape cancels. A problem is
- * shown beside it and nothing is saved. After Enter and Escape, focus returns to the text.
+ * A text edited in place: pressing it opens it with the text selected, Enter or leaving it saves, Escape cancels. A
+ * problem is shown beside it and nothing is saved. After Enter and Escape, focus returns to the text.
  */
 export function TextInRow(props: TextInRowProps) {
   const { label, shown, shownLabel, part, max, placeholder, isSmall, isWarning } = props;

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * `now`: the row's value, and what saves a change to it. `seen`: while the field is open, `now` as it was on opening, so that
- * a save can't overwrite what somebody else has changed since.
+ * `now`: the row's value, and what saves a change to it. `seen`: while the field is open, `now` as it was on opening,
+ * so that a save can't overwrite what somebody else has changed since.
  */
 export function useEditInPlace<Row>(now: Row) {
   /** The text in the field; null while the field is closed. */

@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from './admin-icon';
 
-/** Links to the changes of one entry, or of all of a kind; on a phone it is only an icon, which leaves space for the title. */
+/** Links to the changes of one entry, or of a kind; on a phone only an icon, which leaves space for the title. */
 export function HistoryLink({ query }: { query: { entry: string } | { kind: string } }) {
   return (
     <Button

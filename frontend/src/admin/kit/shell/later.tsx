@@ -19,8 +19,9 @@ const NOT_LOADED = {
 };
 
 /**
- * A part of a screen in its own chunk, fetched while the screen is idle, or at the latest when it opens. If that
- * fails, a notice says so and `onClose` is called, so that the next press tries again. What stays open is retried automatically.
+ * A part of a screen in its own chunk, fetched while the screen is idle, or at the latest when it opens. If that fails,
+ * a notice says so and `onClose` is called, so that the next press tries again. What stays open is retried
+ * automatically.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -33,5 +33,5 @@ const keepPolling: Middleware = (useNext) =>
     return read;
   };
 
-/** How the whole admin reads: a failure is shown at once, without retries, but polling goes on unless the entry is gone. */
+/** A failure is shown at once, without retries, but polling goes on unless the entry is gone. */
 export const READING = { shouldRetryOnError: false, use: [keepPolling] };
