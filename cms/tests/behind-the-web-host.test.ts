@@ -32,10 +32,10 @@ describe('what the web host says about the visitor', () => {
 
   it('failed sign-ins are limited per visitor’s address', async () => {
     const guesses = [];
-    for (let guess = 1; guess <= 6; guess += 1) {
+    for (let guess = 1; guess <= 11; guess += 1) {
       guesses.push((await signIn({ address: '198.51.100.2' }, `Wrong-${guess}`)).status);
     }
-    expect(guesses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(guesses).toEqual([...Array<number>(10).fill(400), 429]);
     expect((await signIn({ address: '198.51.100.2' }, 'Cocina-1996')).status).toBe(429);
     expect((await signIn({ address: '198.51.100.3' }, 'Cocina-1996')).status).toBe(200);
   });
