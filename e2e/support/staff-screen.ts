@@ -102,7 +102,7 @@ export async function expectFitsAllSizes(page: Page): Promise<void> {
   }
 }
 
-/** Checks the same, and for axe findings in both color schemes. */
+/** Checks the same, and for axe violations in both color schemes. */
 export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   await expectFitsAllSizes(page);
   await showWhole(page);

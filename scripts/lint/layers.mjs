@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../product/apps.mjs';
 
 /**
- * Who may import whom. A file belongs to the layer with the longest matching path, where `*` matches any one folder; a layer
- * may import itself and the layers listed. A file in no layer is an error, so that new folders are added deliberately.
+ * Who may import whom. A file belongs to the layer with the longest matching path, where `*` matches any one folder; a
+ * layer may import itself and the layers listed. A file in no layer is an error, so that new folders are added
+ * deliberately.
  *
  * @typedef {object} Layer
  * @property {string} path

@@ -44,7 +44,9 @@ async function load(page: PublicPage): Promise<ComponentType> {
 const SOON_MS = 200;
 let underWay = 0;
 
-/** The old page stays meanwhile: on a slow connection, only the line below the navbar shows that a link was followed. */
+/**
+ * The old page stays meanwhile: on a slow connection, only the line below the navbar shows that a link was followed.
+ */
 function noteLoading(): () => void {
   // The server has no document.
   const root = globalThis.document?.documentElement;

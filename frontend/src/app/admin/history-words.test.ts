@@ -19,7 +19,9 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, { label: string }>>
   site: siteFields('2026-11-21'),
 };
 
-/** A form has one field for both prices and one for both lists of allergens; the title above pairings says “Goes with”. */
+/**
+ * A form has one field for both prices and one for both lists of allergens; the title above pairings says “Goes with”.
+ */
 const OWN = ['allergens', 'price', 'prices', 'pairings'];
 
 interface Recorded {

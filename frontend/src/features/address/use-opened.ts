@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { readParam, useAddressParam } from './use-address-param';
 
 /**
- * What is open, kept in the address: Back closes it, Forward, a reload and a link open it. `focusOpener` moves focus to what
- * opens it: after a link, the browser has no element to return focus to.
+ * What is open, kept in the address: Back closes it, Forward, a reload and a link open it. `focusOpener` moves focus to
+ * what opens it: after a link, the browser has no element to return focus to.
  */
 export function useOpened(param: string, focusOpener: (id: string) => void) {
   const [id, write] = useAddressParam(param);

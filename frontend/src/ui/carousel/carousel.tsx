@@ -20,11 +20,10 @@ interface CarouselProps<T extends { id: string }> {
 }
 
 /**
- * The W3C carousel pattern: a region with the controls first, so that a screen reader meets Pause before what moves, then
- * slides that are groups, each named by its place.
- * Changes are announced only while it is not rotating. A slide that gets keyboard focus scrolls into view;
- * covered slides cannot be focused. Until the slider has loaded, or without a script, it is a scrolling row;
- * when the slider takes over, nothing moves.
+ * The W3C carousel pattern: a region with the controls first, so that a screen reader meets Pause before what moves,
+ * then slides that are groups, each named by its place. Changes are announced only while it is not rotating. A slide
+ * that gets keyboard focus scrolls into view; covered slides cannot be focused. Until the slider has loaded, or without
+ * a script, it is a scrolling row; when the slider takes over, nothing moves.
  */
 export function Carousel<T extends { id: string }>({
   label,

@@ -98,7 +98,7 @@ export const restoring = service((strapi) => {
     return deletion && stateAt('before', { action: deletion.action, ...stored(deletion) });
   };
 
-  /** Whether the allergens were other ones last: then nobody has confirmed that these still hold. */
+  /** Whether the entry last had other allergens: then nobody has confirmed that these still hold. */
   const areAllergensOther = async (uid: UID.ContentType, record: ChangeRecord, wanted: EntryState) => {
     const last = await lastState(uid, record);
     const facts = [...ALLERGEN_LISTS, 'allergens_confirmed'];
