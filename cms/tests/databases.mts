@@ -40,6 +40,7 @@ const SQLITE_IS_ENOUGH = [
   'content-rules',
   'errors-and-closed-routes',
   'first-start',
+  'history-restoring',
   'injection',
   // The long run kills it on PostgreSQL, too.
   'killed',
