@@ -104,6 +104,7 @@ export function CatalogueBrowser<Item extends Food>({
   // The server says only that the link has a search.
   const isSearched = use(BootContext).params?.['searched'] === 'some';
   const kind = KINDS[words.list];
+  const { panel, noteChoice } = useChosenInView(shownSlug);
   // The list may leave the dish out.
   const { id, open, close } = useOpened(kind, (closed) =>
     (document.getElementById(placeOf(kind, closed))?.querySelector('a') ?? panel.current)?.focus(),
@@ -119,7 +120,6 @@ export function CatalogueBrowser<Item extends Food>({
   // So that a statement about one category is not taken as one about the whole list.
   const inCategory = shownTab ? ` in ${shownTab.name}` : '';
   const wordsOf = (part: string) => ({ ...words, one: words.one + part, many: words.many + part });
-  const { panel, noteChoice } = useChosenInView(shownSlug);
   const choose = (slug: string | null, how: 'push' | 'replace' = 'push') => {
     noteChoice(slug);
     selectCategory(slug, how);

@@ -34,16 +34,6 @@ export function useContactForm() {
   const unseen = useRef<FormState>(null);
   const problems = state.status === 'error' ? state.problems : NO_PROBLEMS;
 
-  useEffect(() => {
-    if (!form.current) return;
-    // The browser only validates if no script runs: otherwise its bubbles would appear before our messages.
-    form.current.noValidate = true;
-    const { values } = readForm(form.current);
-    keepDraft(values);
-    setMessageLong(isLong(values));
-    void awaitOutcome();
-  }, []);
-
   const settle = (next: ContactOutcome) => {
     unseen.current = next;
     setState(next);
@@ -75,6 +65,16 @@ export function useContactForm() {
     settle(next);
   };
   const awaitOutcome = useEffectEvent(showOutcome);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The browser only validates if no script runs: otherwise its bubbles would appear before our messages.
+    form.current.noValidate = true;
+    const { values } = readForm(form.current);
+    keepDraft(values);
+    setMessageLong(isLong(values));
+    void awaitOutcome();
+  }, []);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
