@@ -198,21 +198,21 @@ function areProxies(listed: string[]): boolean {
   }
 }
 
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search } = new URL(text);
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search } = new URL(value);
   return /^https?:$/.test(protocol) && pathname === '/' && search === '';
 }
 
-function isSmtpUrl(text: string): boolean {
-  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname !== '' && [username, password].every(isDecodable);
+function isSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol)) return false;
+  const { hostname, username, password: word } = new URL(value);
+  return hostname !== '' && [username, word].every(isDecodable);
 }
 
-function isDecodable(text: string): boolean {
+function isDecodable(value: string): boolean {
   try {
-    decodeURIComponent(text);
+    decodeURIComponent(value);
     return true;
   } catch {
     return false;
