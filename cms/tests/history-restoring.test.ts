@@ -11,7 +11,6 @@ import {
   removed,
   restored,
   startWithDish,
-  version,
 } from './history-calls';
 import { cms, content, staff } from './own-cms';
 import { peopleOf } from './people';
