@@ -126,8 +126,8 @@ def wrap_faces(rows, columns, closed=True):
                     -1).reshape(-1, 4)
 
 
-def sweep(name, path, section, up=(0, 0, 1), roll=0.0, **fields):
-    """Moves a ring of points (n, m, 2: across, up) along a path; ends are closed by making them small."""
+def swept(path, section, up=(0, 0, 1), roll=0.0):
+    """The points (n, m, 3) of a ring of points (n, m, 2: across, up) moved along a path."""
     p = np.asarray(path, float)
     tangent = np.gradient(p, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-9
@@ -136,7 +136,12 @@ def sweep(name, path, section, up=(0, 0, 1), roll=0.0, **fields):
     above = np.cross(across, tangent)
     roll = np.broadcast_to(roll, len(p))[:, None]
     a, b = across * np.cos(roll) + above * np.sin(roll), above * np.cos(roll) - across * np.sin(roll)
-    v = p[:, None] + section[..., :1] * a[:, None] + section[..., 1:] * b[:, None]
+    return p[:, None] + section[..., :1] * a[:, None] + section[..., 1:] * b[:, None]
+
+
+def sweep(name, path, section, up=(0, 0, 1), roll=0.0, **fields):
+    """Moves a ring of points along a path, as a mesh; ends are closed by making them small."""
+    v = swept(path, section, up, roll)
     rows, columns = section.shape[:2]
     values = {k: np.broadcast_to(f, (rows, columns)).ravel() for k, f in fields.items()}
     return mesh(name, v.reshape(-1, 3), wrap_faces(rows, columns), **values)

@@ -1,4 +1,4 @@
-"""Alitas con mojo picón: ten pieces of wing, flats of seven centimeters and drumettes of eight, on a plate of 23.
+"""Alitas con mojo picón: eight pieces of wing, flats of seven centimeters and drumettes of eight, on a plate of 23.
 
 Roasted and then charred, so the skin is blistered, wrinkled and black where it stands out; the knuckles are bare, the skin
 has drawn back from them. Tossed in a thin, oily red sauce with flakes and seeds of dried pepper, which gathers under them.
@@ -49,20 +49,20 @@ def wing():
     fine, broad = s.noise(v, 26, 5, .66), s.noise(v, 5, 5, .62)
     follicles = s.ramp(s.cells(v, 21), (.0, 1.), (.5, 0.))
     brown = s.add(s.mul(broad, .7), s.mul(fine, .3))
-    skin = s.ramp(brown, (.30, 'e0a04a'), (.44, 'c87a2a'), (.58, '9c4f18'), (.74, '5e260c'))
+    skin = s.ramp(brown, (.30, 'eab765'), (.44, 'd68c34'), (.58, 'b0601e'), (.74, '743410'))
     skin = s.mix(s.mul(follicles, .25), skin, 'e2a860')
     red, height = mojo_color(s, v)
-    c = s.mix(s.scale(sauce, .58, .34), skin, red)
+    c = s.mix(s.scale(sauce, .70, .16), skin, red)
     black = s.mix(fine, '0c0604', '2e160c')
     c = s.mix(s.ramp(char, (.10, 0.), (.42, .75)), c, s.mix(fine, '3c1408', '6c2a0e'))
     c = s.mix(s.ramp(s.add(char, s.scale(fine, .9, -.45)), (.45, 0.), (.95, .9)), c, black)
     ivory = s.ramp(s.noise(v, 7, 4, .6), (.30, 'e6c899'), (.46, 'cf9f62'), (.60, 'a8602a'), (.76, '6a2a10'))
     ivory = s.mix(s.mul(s.ramp(s.noise(v, 4, 3), (.42, 0.), (.58, 1.)), .7), ivory, red)
     c = s.mix(bone, c, ivory)
-    rough = s.add(s.scale(char, .28, .24), s.mul(sauce, -.06))
+    rough = s.add(s.scale(char, .25, .34), s.mul(sauce, -.10))
     relief = s.add(s.mul(fine, s.scale(char, .6, .5)), s.add(s.mul(follicles, .35), s.add(s.mul(broad, .4), s.mul(height, sauce))))
     return s.surface(base=c, sss=s.scale(char, -.12, .14), radius=(.05, .025, .012), rough=rough, spec=.5,
-                     coat=s.scale(char, -.45, .75), coat_rough=.07, normal=s.bump(relief, .6, .012))
+                     coat=s.add(s.scale(char, -.25, .30), s.mul(sauce, .25)), coat_rough=.14, normal=s.bump(relief, .6, .012))
 
 
 def spine(p, bend):
@@ -92,7 +92,7 @@ def flat(rng, p, seed):
     x, y, z = spine(p, rng.uniform(-.25, .25))
     y = y * (1 + .35 * x)
     long, fat = rng.uniform(.94, 1.06), rng.uniform(.92, 1.06)
-    end = .285 * long
+    end = .325 * long
 
     def rod(cy, r, swell, k):
         out = np.maximum(np.abs(x) - end + .03 * noise(p * (0, 2, 2) + k, 3, 2, seed + k) * np.sign(x), 0)
@@ -104,8 +104,8 @@ def flat(rng, p, seed):
     flesh = smooth_min(flesh, edge, .05)
     thick = smooth_max(np.hypot(y + .088, z) - .044, np.abs(x) - .36 * long, .03)
     thin = smooth_max(np.hypot(y - .092, z) - .034, np.abs(x) - .345 * long, .03)
-    ends = [((s * .365 * long, -.088 + b, c), r) for s in (-1, 1) for b, c, r in ((.018, .012, .056), (-.024, -.008, .050))]
-    ends += [((s * .352 * long, .092, .0), .046) for s in (-1, 1)]
+    ends = [((s * .365 * long, -.088 + b, c), r) for s in (-1, 1) for b, c, r in ((.016, .010, .046), (-.020, -.006, .042))]
+    ends += [((s * .352 * long, .092, .0), .038) for s in (-1, 1)]
     return flesh, bones(p, x, y, z, np.minimum(thick, thin), ends)
 
 
@@ -129,14 +129,14 @@ def piece(kind, seed):
     creases = (1 - np.abs(noise(q, 7, 3, seed + 5))) ** 4
     blisters = np.clip(noise(q, 13, 2, seed + 6), 0, 1)
     skin = flesh.copy()
-    skin[near] += .024 * folds * (.5 + .7 * tight) + .013 * creases - .020 * blisters + .020 * noise(q, 3.6, 2, seed + 7) \
+    skin[near] += .022 * folds * (.5 + .7 * tight) + .016 * creases - .016 * blisters + .016 * noise(q, 3.6, 2, seed + 7) \
         + .004 * noise(q, 34, 3, seed + 8)
     skin = roughen(skin, p, .05, (.0025, 60, 2, seed + 9))
     bare = roughen(bone.copy(), p, .04, (.003, 7, 2, seed + 10))
     d = smooth_min(skin, bare, .012)
     smooth = ndimage.gaussian_filter(np.clip(d, -.1, .1), 3.2)
     wet = noise(p + 3.1 * seed, 4.2, 3, seed + 12)
-    coat = smooth + .003 - .009 * smoothstep(wet, -.25, .5) - .004 * noise(p, 16, 3, seed + 13) + .016 * smoothstep(wet, -.15, -.5)
+    coat = smooth + .006 - .009 * smoothstep(wet, -.15, .5) - .004 * noise(p, 16, 3, seed + 13) + .022 * smoothstep(wet, .0, -.4)
     coat += .05 * smoothstep(skin - bare, -.01, .02)
     out = smooth_min(d, coat, .006)
     bulge = ndimage.gaussian_filter(np.clip(out, -.1, .1), 6) - np.clip(out, -.1, .1)
@@ -147,7 +147,7 @@ def piece(kind, seed):
         w = v + 3.1 * seed
         spots = noise(w, 5.2, 5, seed + 14, .6) + .26 * noise(w, 2, 2, seed + 15)
         tips = .35 * smoothstep(np.abs(v[:, 0]), .20, .34)
-        return smoothstep(spots + 14 * at(v, bulge) + tips + .26 * noise(w, 24, 3, seed + 16), .36, 1.12) * (1 - .75 * smoothstep(at(v, skin - bare), -.006, .012))
+        return smoothstep(spots + 14 * at(v, bulge) + tips + .26 * noise(w, 24, 3, seed + 16), .52, 1.25) * (1 - .75 * smoothstep(at(v, skin - bare), -.006, .012))
     m = solid('wing', out, lo, STEP, bone=lambda v: smoothstep(at(v, skin - bare), -.004, .014),
               sauce=lambda v: smoothstep(at(v, coat - d), .010, -.004) * smoothstep(at(v, wet), -.45, .2), char=burnt)
     m.materials.append(wing())
@@ -168,9 +168,8 @@ def build():
     napkin((-1.45, 1.15, 0), (2.2, 1.8), -.45, seed=6)
     dish = plate(1.17, (0, 0, 0), seed=4)
     rr, heap, hulls = random.Random(3), [], []
-    start = [(flat, -.52, .26, .25, 1.0), (drumette, -.12, -.12, .28, 2.4), (flat, .42, .32, .25, -.6), (drumette, -.50, -.26, .28, -.9),
-             (flat, .48, -.20, .25, 1.2), (drumette, .16, -.54, .28, -2.8), (flat, -.16, -.26, .50, -.30), (drumette, -.22, .36, .34, 2.7),
-             (flat, .16, .30, .50, .9), (drumette, .30, -.02, .52, -.35)]
+    start = [(drumette, -.34, -.40, .26, 2.3), (flat, .10, -.44, .24, 1.15), (drumette, .54, -.30, .26, -2.5), (flat, -.42, .12, .24, -.45),
+             (drumette, .10, .02, .30, 2.75), (flat, .60, .16, .24, .55), (drumette, -.06, .46, .28, .35), (flat, .16, -.12, .54, -.75)]
     for k, (kind, x, y, z, turn) in enumerate(start):
         m, hull = piece(kind, k + 1)
         heap.append(place(m, None, (x + .15, .95 * y + .04, z + .03), (rr.uniform(-.3, .3), rr.uniform(-.15, .15), turn), rr.uniform(.84, .94)))
@@ -190,5 +189,5 @@ def build():
            flakes(), (.25, 1.25), .2)
     orange.whole((1.05, 1.45, .36), (.3, .2, 0))
     scatter(named('plank'), crumbs(size=.012), 8, disc(.2, -.6, 1.2, .4), (.4, 1.))
-    late_light(1.15, fill=1.4, leaves=2)
-    camera((-.05, -3.4, 2.65), (.03, .03, .14), 59, 4.2, (.1, -.32, .32))
+    late_light(1.2, fill=1.9, leaves=2)
+    camera((-.05, -3.4, 2.65), (.03, -.02, .16), 70, 5.0, (.1, -.32, .32))

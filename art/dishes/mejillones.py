@@ -8,13 +8,13 @@ import random
 
 import bpy
 import numpy as np
-from scipy import ndimage
 
 from bread import slice_of_bread, toast
 from pile import lay
+from pour import lake
 from shader import Shader, once
-from shapes import (TAU, curve, disc, grid, height_at, mesh, noise, place, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep,
-                    tree_of, wrap_faces)
+from shapes import (TAU, curve, disc, grid, mesh, noise, place, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep,
+                    wrap_faces)
 from spice import bay
 from studio import camera, late_light
 from table import bowl, crumbs, named, napkin, planks
@@ -193,28 +193,6 @@ def ribbon(seed):
     return m
 
 
-def lake(on, level, reach, step=.008):
-    """The surface of the broth: it climbs a little at shells and bowl, and carries drops of oil."""
-    tree, line = tree_of(on), np.arange(-reach, reach, step)
-    x, y = np.meshgrid(line, line, indexing='ij')
-    under = np.array([height_at(tree, a, b)[0] for a, b in zip(x.ravel(), y.ravel())]).reshape(x.shape)
-    free = ndimage.gaussian_filter(under, 1) < level
-    p = np.stack([x, y, 0 * x], -1)
-    away = ndimage.distance_transform_edt(free) * step
-    z = level + np.where(free, .016 * np.exp(-away / .018), 0) + .004 * noise(p, 2.4, 2, 3)
-    z = ndimage.gaussian_filter(z, .8)
-    rng, oil = np.random.default_rng(4), np.zeros_like(x)
-    for _ in range(230):
-        cx, cy = rng.uniform(-reach, reach, 2)
-        r = .006 + .006 * min(rng.pareto(1.6), 5)
-        if noise(np.array([[cx, cy, 0.]]), 2.2, 2, 6)[0] > -.25:
-            oil = np.maximum(oil, smoothstep(np.hypot(x - cx, y - cy), r + .004, r - .004))
-    inside = (np.hypot(x, y) < reach - .01)[:-1, :-1].ravel()
-    deep = ndimage.gaussian_filter(np.clip(level - under, 0, 1), 1.2)
-    return place(mesh('broth', np.stack([x, y, z], -1).reshape(-1, 3), wrap_faces(*x.shape, False)[inside, ::-1],
-                      deep=(deep / .16).ravel(), oil=oil.ravel()), broth())
-
-
 def build():
     planks(turn=.22)
     napkin((-1.25, 1.05, 0), (2.2, 1.8), -.45, seed=5)
@@ -238,7 +216,7 @@ def build():
     for o in heap[9:]:
         o.location.z -= .11
     bpy.context.view_layer.update()
-    water = lake([dish, *heap, *bodies], LEVEL + .015, .93)
+    water = place(lake('broth', [dish, *heap, *bodies], LEVEL + .015, .93, 230), broth())
     bpy.context.view_layer.update()
     scatter([*bodies, water], [ribbon(k) for k in range(9)], 70, disc(0, -.04, .82), (.8, 1.25), .006, .3, seed=3, steepest=.55)
     place(bay(), None, (.36, -.76, .245), (.16, -.10, .62), .72)

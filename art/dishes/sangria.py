@@ -2,6 +2,7 @@
 in it and a fresh slice on top, a little apple, ice, cinnamon, the wooden spoon that keeps the fruit back."""
 import math
 
+import bpy
 import numpy as np
 from mathutils import Euler
 
@@ -116,8 +117,8 @@ def build():
     cubes = [ice(at + q, t, k, .34) for k, (q, t) in enumerate((
         ((.19, -.22, 1.24), (.3, .5, .2)), ((-.08, .20, 1.24), (.6, .2, 1.1)), ((.24, .12, 1.22), (1.0, .3, .5)), ((-.27, .0, 1.16), (.2, .9, .3))))]
     poured(JUG, 1.20, at, drink('sangria'), cubes)
-    for k, (a, z, lean, soaked) in enumerate(((-1.05, .78, .25, .45), (-2.15, .50, -.2, .55), (-.35, .42, .35, .55), (-2.95, .86, .3, .5), (-1.40, .30, -.1, .6))):
-        r = np.interp(z, [.1, .3, .5, .75, 1.], [.28, .36, .385, .36, .28]) - .03 * (k == 4)
+    for k, (a, z, lean, soaked) in enumerate(((-1.15, .86, .20, .20), (-2.25, .50, -.2, .30), (-.45, .44, .35, .30), (-2.95, .90, .3, .3))):
+        r = np.interp(z, [.1, .3, .5, .75, 1.], [.28, .36, .385, .36, .28])
         place(slice_of_orange(k + 1, .31, .05, soaked), None, at + (r * math.cos(a), r * math.sin(a), z),
               (math.pi / 2 - .12 + .1 * (k % 3), lean, a + math.pi / 2 + .12 * (k % 2)))
     place(slice_of_orange(21, .325, .055, .12), None, at + (-.10, -.16, 1.235), (.36, -.22, .4))
@@ -132,7 +133,7 @@ def build():
         ((-.14, -.12, .87), (.3, .4, .2)), ((.13, .07, .90), (.5, -.3, .9)), ((-.10, .17, .86), (.2, .8, .4)), ((.10, -.14, .58), (.7, .3, .1)),
         ((-.12, .0, .52), (.3, .2, .8))))]
     poured(TUMBLER, .80, by, drink('sangria'), cubes, .0075)
-    place(slice_of_orange(31, .33, .055, .0), None, by + (.14, .05, 1.0), (1.25, .22, .50))
+    place(slice_of_orange(31, .27, .05, .05), None, by + (.02, -.02, .90), (.62, .16, .50))
     place(slice_of_orange(32, .235, .05, .5), None, by + (-.05, -.20, .36), (math.pi / 2 - .12, .4, -.25))
     place(apple(30, .1, .24), None, by + (.09, -.20, .83), (-.55, .25, 2.9))
     place(apple(31, .5, .20), None, by + (.20, -.10, .30), (1.3, .9, .9))
@@ -143,4 +144,9 @@ def build():
     place(slice_of_orange(42, .34, .055), None, (-.90, -.76, .085), (.20, -.16, 1.7))
     late_light(1.0, leaves=2)
     area((-2.4, 1.2, 2.9), (.6, 3.4, 1.2), (1.2, 1.2), 45, (1, .78, .55))
+    # On the wall behind, so that the wine glows; the rims of the glass mirror the room, and not the night.
+    glow = area((-.3, 2.3, .7), (-.3, 3.4, .9), (1.6, 1.2), 34, (1, .80, .56))
+    glow.visible_camera = glow.visible_transmission = False
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = .25
+    bpy.context.scene['bounces'] = 24
     camera((.15, -6.6, 2.75), (-.17, .0, .83), 72, 3.2, (.4, -.45, .85))
