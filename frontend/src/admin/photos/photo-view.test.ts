@@ -21,7 +21,7 @@ it('says below each photo where it is shown, or why it is kept', () => {
 });
 
 it('says why an unused photo is kept, and nothing if it can be deleted', () => {
-  expect(keptWords(kept, today)).toMatch(/kept until Dec 25, 2027, because History/);
+  expect(keptWords(kept, today)).toMatch(/kept until Dec 25, 2027 because History/);
   expect(keptWords(original, today)).toMatch(/was cropped from it/);
   expect(keptWords(unused, today)).toBeNull();
 });

@@ -124,8 +124,7 @@ it('keeps its dishes while it fetches again for a returning visitor', async () =
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   answer.mockReturnValue(new Promise(() => undefined));
   act(() => void window.dispatchEvent(new Event('online')));
-  // The special on entry, then the restaurant and the special.
-  expect(answer).toHaveBeenCalledTimes(3);
+  expect(answer).toHaveBeenCalledTimes(2);
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 

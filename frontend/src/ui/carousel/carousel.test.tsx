@@ -167,7 +167,7 @@ it('announces changes only while it is paused', async () => {
 
 it('pauses while keyboard focus is in it', async () => {
   await show({ dishes: DISHES });
-  for (let stop = 0; stop <= DISHES.length; stop += 1) await userEvent.tab();
+  await userEvent.tab();
   expect(document.activeElement).toBe(pause());
   expect(slider().isRotating).toBe(false);
   act(() => pause().blur());

@@ -179,7 +179,9 @@ describe('a sign-in that ends over unsaved work', () => {
     const box = await dialog();
     signIn.mockRejectedValueOnce(new ApiError('offline', 'Network Error'));
     await user.type(within(box).getByLabelText('Password'), 'secret{Enter}');
-    await waitFor(() => expect(within(box).getByRole('alert')).toHaveTextContent('no connection'));
+    await waitFor(() =>
+      expect(within(box).getByRole('alert')).toHaveTextContent('Couldn’t reach the website'),
+    );
   });
 
   it('somebody else may sign in, and a notice says who', async () => {
@@ -258,7 +260,7 @@ describe('the warning', () => {
     const first = spoken();
     expect(first.join('')).toMatch(/less than five minutes/);
     await advance(120_000);
-    expect(screen.getByText(/ends in 3 minutes/)).toBeInTheDocument();
+    expect(screen.getByText(/signed out in 3 minutes/)).toBeInTheDocument();
     expect(spoken()).toEqual(first);
     await advance(120_000);
     expect(spoken().join('')).toMatch(/less than a minute/);

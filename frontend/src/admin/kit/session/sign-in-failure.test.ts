@@ -12,11 +12,11 @@ function failed(kind: ApiErrorKind, retryAfterSeconds: number | null = null, mes
 it.each<[ApiErrorKind, RegExp]>([
   ['unauthorized', /^That email or password isn’t right\./],
   ['forbidden', /doesn’t have staff access/],
-  ['offline', /no connection/],
+  ['offline', /reach the website/],
   ['timed-out', /too slow/],
   ['server', /can’t sign you in right now/],
   ['aborted', /was interrupted/],
-  ['not-found', /could not be read/],
+  ['not-found', /couldn’t read/],
 ])('%s is said in plain words, with what to do', (kind, words) => {
   expect(signInFailure(failed(kind), noon)).toMatch(words);
 });
@@ -39,6 +39,6 @@ it('a refusal is shown in the server’s words, if it has any', () => {
 });
 
 it('has a message for everything else', () => {
-  expect(signInFailure(new MalformedAnswerError('a sign-in'), noon)).toMatch(/could not be read/);
-  expect(signInFailure(new TypeError('x is undefined'), noon)).toMatch(/Load it again/);
+  expect(signInFailure(new MalformedAnswerError('a sign-in'), noon)).toMatch(/couldn’t read/);
+  expect(signInFailure(new TypeError('x is undefined'), noon)).toMatch(/Reload it/);
 });
