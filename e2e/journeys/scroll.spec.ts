@@ -105,10 +105,4 @@ test.describe('the scroll position', () => {
     await page.goBack();
     await expect.poll(() => place(page)).toBe(900);
   });
-
-  test('is the top after a navigation from a page whose hash is malformed', async ({ page }) => {
-    await page.goto('/contact#%E0%A4%A');
-    await follow(page, 'About');
-    expect(await place(page)).toBe(0);
-  });
 });

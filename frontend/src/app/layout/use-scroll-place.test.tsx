@@ -93,3 +93,11 @@ it('returns with Back even before React has shown the place', async () => {
   await waitFor(() => expect(window.location.hash).toBe(''));
   await waitFor(() => expect(window.scrollY).toBe(2_000));
 });
+
+it('is at the top of an entry whose hash is malformed', async () => {
+  scrollTo(2_000);
+  history.pushState({ key: 'odd' }, '', '#%E0%A4%A');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByText('Shown: #%E0%A4%A');
+  expect(window.scrollY).toBe(0);
+});
