@@ -15,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
   vi.stubGlobal('matchMedia', () => new EventTarget());
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
 });
 
 function pageAbout() {

@@ -42,6 +42,8 @@ beforeEach(async () => {
         : Promise.resolve({ items: [{ createdAt: newest }] }),
   }));
   sound = await import('./message-sound');
+  // So that what the hook loads is there at once.
+  await import('../../../api/staff/staff-contacts');
 });
 
 afterEach(() => {
