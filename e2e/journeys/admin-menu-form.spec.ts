@@ -101,7 +101,7 @@ test('the preview keeps space for a price, and a warning is readable', async ({ 
     .getByRole('radiogroup', { name: 'Wheat' })
     .getByRole('radio', { name: 'Contains', exact: true })
     .check();
-  await expectReadable(page, 'It is tagged “Gluten-free” and contains wheat.');
+  await expectReadable(page, 'It’s tagged “Gluten-free” but contains wheat.');
   await removeDishes(api, dish.name);
 });
 

@@ -126,4 +126,5 @@ test('unused photos are named, counted and deleted together', async ({ staffPage
   expect((await photosOf(api)).filter(({ uses, neededUntil }) => uses.length === 0 && !neededUntil)).toEqual(
     [],
   );
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

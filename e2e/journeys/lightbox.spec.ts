@@ -91,7 +91,7 @@ test.describe('the lightbox', () => {
           (await lightbox(page).getByRole('img').boundingBox()) ?? { x: -1, width: 0, height: 1 };
         await expect
           .poll(async () => (await picture()).width / (await picture()).height)
-          .toBeCloseTo(0.75, 1);
+          .toBeCloseTo(640 / 768, 1);
         const { x, width: across } = await picture();
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + across).toBeLessThanOrEqual(width);

@@ -111,6 +111,7 @@ describe('a call', () => {
       'authTwoStepBegin',
       'authTwoStepNewRecoveryCodes',
       'authTwoStepTurnOff',
+      'contactStaffContactsNote',
       'contactStaffContactsRemove',
       'contactStaffContactsReply',
       'drinksStaffCategoriesRemove',

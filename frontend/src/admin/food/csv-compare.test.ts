@@ -177,7 +177,7 @@ it.each([
   ['ID,Category\nbravas,Soups', 'Category: “Soups” doesn’t exist yet. Add it first, or check the spelling.'],
   ['ID,Category\nbravas,hot', ''],
   ['ID,Category\nbravas,HOT', 'Category: 2 entries are called “HOT”. Enter the ID of the right one.'],
-  ['ID,Contains\npan,wheat', 'Dietary tags: It is tagged “Gluten-free” and contains wheat.'],
+  ['ID,Contains\npan,wheat', 'Dietary tags: It’s tagged “Gluten-free” but contains wheat.'],
 ])('says what is wrong, and in which column: %j', (csv, problem) =>
   expect(told(only(csv))).toEqual(problem === '' ? [] : [problem]),
 );

@@ -10,14 +10,14 @@ const warn = (dietaryTags: string[], contains: string[] = [], mayContain: string
 
 it('says if a tag rules out a contained allergen', () => {
   expect(warn(['gluten-free'], ['wheat', 'gluten', 'egg'])).toEqual([
-    'It is tagged “Gluten free” and contains gluten and wheat.',
+    'It’s tagged “Gluten free” but contains gluten and wheat.',
   ]);
 });
 
 it('says if it rules out a possible allergen, or another tag', () => {
   expect(warn(['vegan', 'contains-pork'], [], ['egg'])).toEqual([
-    'It is tagged “Vegan” and may contain egg.',
-    'It is tagged “Vegan” and “Contains pork”.',
+    'It’s tagged “Vegan” but may contain egg.',
+    'It’s tagged “Vegan” and “Contains pork”.',
   ]);
 });
 

@@ -18,9 +18,9 @@ export function tagWarnings(
     const possible = against.filter((slug) => mayContain.includes(slug));
     const tagged = against.filter((slug) => dietaryTags.includes(slug));
     return [
-      ...(contained.length > 0 ? [`It is tagged “${labelOf(tag)}” and contains ${listed(contained)}.`] : []),
-      ...(possible.length > 0 ? [`It is tagged “${labelOf(tag)}” and may contain ${listed(possible)}.`] : []),
-      ...tagged.map((slug) => `It is tagged “${labelOf(tag)}” and “${labelOf(slug)}”.`),
+      ...(contained.length > 0 ? [`It’s tagged “${labelOf(tag)}” but contains ${listed(contained)}.`] : []),
+      ...(possible.length > 0 ? [`It’s tagged “${labelOf(tag)}” but may contain ${listed(possible)}.`] : []),
+      ...tagged.map((slug) => `It’s tagged “${labelOf(tag)}” and “${labelOf(slug)}”.`),
     ];
   });
 }

@@ -216,7 +216,7 @@ it('warns while typing about contradictions, and about a label that the site dro
   await nameField();
   const gluten = within(screen.getByRole('radiogroup', { name: 'Gluten' }));
   await user.click(gluten.getByRole('radio', { name: 'Contains' }));
-  expect(await screen.findByText('It is tagged “Gluten-free” and contains gluten.')).toBeVisible();
+  expect(await screen.findByText('It’s tagged “Gluten-free” but contains gluten.')).toBeVisible();
   const label = screen.getByRole('textbox', { name: 'Highlight tag' });
   await user.type(label, 'House favorite');
   expect(screen.queryByText(/Guests won’t see this/)).toBeNull();

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '../../domain/site';
 import { SocialList } from '../../features/site/social-list';
@@ -24,6 +24,11 @@ interface SidePanelProps {
 /** Escape, a click outside, a link or any route change closes it; focus returns to the button that opened it. */
 export function SidePanel({ dialog, pages, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
+  const closeByButton = (event: MouseEvent) => {
+    // Otherwise its command would find the panel already closed.
+    event.preventDefault();
+    close();
+  };
   const location = useLocation();
   // Not on mount: the panel may have been opened before hydration.
   useEffect(() => {
@@ -43,7 +48,13 @@ export function SidePanel({ dialog, pages, site: { name, social } }: SidePanelPr
       <div className={styles.body}>
         <div className="flex middle spread gap-4">
           <Wordmark name={name} />
-          <IconButton icon="close" label="Close" className={styles.close} {...CLOSES_PANEL} onClick={close} />
+          <IconButton
+            icon="close"
+            label="Close"
+            className={styles.close}
+            {...CLOSES_PANEL}
+            onClick={closeByButton}
+          />
         </div>
         <nav aria-label="Main">
           <ul role="list">

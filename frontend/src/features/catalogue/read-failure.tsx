@@ -8,7 +8,7 @@ import styles from './nothing.module.css';
 interface ReadFailureProps {
   text: string;
   /** `we’ll be happy to tell you what’s on tonight’s menu` */
-  offer?: string;
+  offer: string;
   onRetry: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ReadFailure({ text, offer, onRetry }: ReadFailureProps) {
       <p className="display-2xl fits">{text}</p>
       <p>
         Please try again in a moment
-        {offer && phone !== '' && (
+        {phone !== '' && (
           <>
             , or call us at <PhoneLink phone={phone} />: {offer}
           </>

@@ -18,7 +18,11 @@ export function GalleryPage() {
       {gallery.status === 'loading' && <PhotoSkeletons />}
       {gallery.status === 'error' && (
         <div className={styles.words}>
-          <ReadFailure text={FAILURE} onRetry={gallery.refetch} />
+          <ReadFailure
+            text={FAILURE}
+            offer="we’ll be happy to answer any questions"
+            onRetry={gallery.refetch}
+          />
         </div>
       )}
       {gallery.data && <PhotoBrowser photos={gallery.data} />}
