@@ -154,7 +154,7 @@ if (isFirstDatabase) {
       const whole = await sent('A blue plate');
       const offers = [await shownBy(whole, 'One'), await shownBy(whole, 'Two')];
       const crop = (id: string, area: object) => staff.call('POST', `${root}/${id}/crop`, area);
-      // The saffron quarter and some blue on its right.
+      // The picture's saffron quarter (make-pictures.ts), and some of the blue to the right of it.
       const first = await crop(whole, { x: 0, y: 0, width: 400, height: 200 });
       expect(first.status).toBe(200);
       const { picture } = first.body;

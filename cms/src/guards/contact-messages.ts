@@ -12,14 +12,15 @@ interface Change {
 }
 
 /**
- * Keeps each message's search text current and deletes its replies, notes and emails with it, however Strapi writes.
+ * Keeps each message's search text current, and deletes its replies, notes and emails with it, whichever part of Strapi
+ * writes.
  */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
 
   const removeMails = async ({ params }: Change) => {
     const found = await find(params.where);
-    // Locks messages before their emails: in a different order, two deletions could deadlock.
+    // Messages are always locked before their emails: otherwise two deletions could deadlock.
     const where = { id: { $in: found.map(({ id }) => id) } };
     await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where(where).orderBy('id').forUpdate().execute();
     const messages = found.map(({ documentId }) => documentId);

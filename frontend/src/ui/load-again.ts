@@ -20,7 +20,7 @@ export function noteLoaded(what: string): void {
  * `what` has loaded, this reloads each address only once.
  */
 export async function loadAgain(what: string): Promise<boolean> {
-  // Old answers can stay until the message is sent; a page without its code can't be shown at all.
+  // While a message is being written, old content can stay; but a page whose code is missing can't be shown at all.
   if (isWriting && what !== PAGE) return false;
   if (!navigator.onLine || readKept('sessionStorage', keyOf(what)) === location.href) return false;
   // On a weak connection, reloading could replace a readable page with the browser's own error.

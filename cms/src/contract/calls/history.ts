@@ -28,7 +28,7 @@ export const historyGroup: CallGroup = {
     manager('POST /admin/history/:id/restore', 'history.restore', plain(restored), {
       summary: 'Brings an entry back as it was before or after a change, deleted ones too',
       description:
-        'Restores all of its fields, under the same checks as any change; of the settings, only those that the role may change. A restore is a change itself, so it can be undone by another.',
+        'Restores all fields of the entry, with the same checks as any change; for the settings, only the fields that the role may change. A restore is itself a change, so another one can undo it.',
       body: restoreBody,
       failures: [404, 409],
     }),

@@ -15,8 +15,8 @@ const LOAD_ERROR = 'No specials available right now.';
 const SKELETON_COUNT = 6;
 
 /**
- * The price is for a limited time, so only a fresh response may promise it: while the page fetches on entry, or if that
- * fails, the layout's older response is not used.
+ * The price is for a limited time, so only a fresh response may promise it. The layout's older one is not used, even
+ * while this page fetches its own or if that fails.
  */
 export function Tapas5Page() {
   const [hasCome, setHasCome] = useState(use(FirstPageContext));
