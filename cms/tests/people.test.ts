@@ -51,6 +51,7 @@ it('all staff know their colleagues, but only by name', async () => {
   await call('PATCH', `/admin/people/${blocked.id}`, { blocked: true });
   await people.add({ name: 'A guest' }, 'authenticated');
   const nameless = await people.add({}, 'host');
+  await invite('manager');
   const { status, body } = await call('GET', '/admin/colleagues', undefined, host.token);
   expect(status).toBe(200);
   expect(body).toEqual({

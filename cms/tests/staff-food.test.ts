@@ -21,7 +21,7 @@ const lists = [
       producer: 'Casa Alta',
       vintage: '2019',
       style: 'red',
-      abv: 13.5,
+      abv: 13.125,
       region: 'Rioja',
       grape: 'Tempranillo',
     },

@@ -42,7 +42,7 @@ const full = {
   parking_note: 'Behind the house.\nFree after six.',
   agency: { name: 'Agency', url: 'https://agency.example' },
   established_year: 1996,
-  meals_tax_percent: 6.25,
+  meals_tax_percent: 8.875,
   plates_per_person: 4,
   message_months: 18,
   history_months: 60,

@@ -108,6 +108,10 @@ describe('specialProblems', () => {
     [{ startTime: '16:00', endTime: '16:00' }, ['endTime']],
     [{ startTime: '18:00', endTime: '01:00' }, ['endTime']],
     [{ daysCsv: 'MON,TUE,MON' }, ['daysCsv']],
+    [{ price: 0 }, ['price']],
+    [{ price: '0.00' }, ['price']],
+    [{ price: 0.5 }, []],
+    [{ price: null }, []],
   ])('%j', (special, paths) => {
     expect(specialProblems(special).map(({ path }) => path.join('.'))).toEqual(paths);
   });

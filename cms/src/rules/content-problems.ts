@@ -122,14 +122,17 @@ export function categoryProblems({ items }: Entry, stored: Entry | null): Proble
   return [{ path: ['items'], message }];
 }
 
-/** The $5 special must end on the day it starts, and name each of its days once. */
-export function specialProblems({ startTime, endTime, daysCsv }: Entry): Problem[] {
+/** The $5 special has a price, ends on the day it starts, and names each of its days once. */
+export function specialProblems({ price, startTime, endTime, daysCsv }: Entry): Problem[] {
   const problems: Problem[] = [];
   if (typeof startTime === 'string' && typeof endTime === 'string' && endTime <= startTime)
     problems.push({ path: ['endTime'], message: 'The end must be after the start, on the same day.' });
   const days = typeof daysCsv === 'string' ? daysCsv.split(',') : [];
   if (new Set(days).size < days.length)
     problems.push({ path: ['daysCsv'], message: 'A day is named more than once.' });
+  // The site would show the default, $5.
+  if (price !== undefined && price !== null && Number(price) === 0)
+    problems.push({ path: ['price'], message: 'The price must be more than 0.' });
   return problems;
 }
 

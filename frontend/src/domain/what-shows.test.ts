@@ -57,6 +57,14 @@ it.each([
   expect(nextDay({ date, endDate, weekdays }, today)).toBe(next);
 });
 
+it('skips the days of a weekly event when the restaurant is closed', () => {
+  const thursdays = { date: '2026-11-01', endDate: null, weekdays: 'THU' };
+  const closedDays = ['2026-11-26', '2026-12-03'];
+  expect(nextDay({ ...thursdays, closedDays }, today)).toBe('2026-12-10');
+  expect(nextDay({ ...thursdays, closedDays, endDate: '2026-12-03' }, today)).toBeNull();
+  expect(nextDay({ ...thursdays, closedDays, weekdays: '', date: '2026-11-26' }, today)).toBe('2026-11-26');
+});
+
 const once = { date: today, endDate: null, weekdays: '', startTime: '12:00', endTime: '15:00' };
 const weekly = { ...once, date: '2026-11-01', weekdays: 'SAT,SUN' };
 const night = { ...once, startTime: '21:00', endTime: '01:30' };

@@ -26,15 +26,21 @@ interface EventDays {
   endDate: string | null;
   /** `MON,THU`, or empty. */
   weekdays: string;
+  /** Days on which the restaurant is closed: a weekly event skips them. */
+  closedDays?: readonly string[];
 }
 
 /** The next day of a weekly event, the first day of any other; null once over. The CMS also applies end times. */
-export function nextDay({ date, endDate, weekdays }: EventDays, today: string): string | null {
+export function nextDay(
+  { date, endDate, weekdays, closedDays = [] }: EventDays,
+  today: string,
+): string | null {
   if (date === null) return null;
   if (weekdays === '') return (endDate ?? date) < today ? null : date;
   const from = date < today ? today : date;
-  const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
-  const next = days.find((day) => weekdays.split(',').includes(CODES[weekdayOf(day)] ?? ''));
+  const days = Array.from({ length: 7 + 7 * closedDays.length }, (_, ahead) => addDays(from, ahead));
+  const isOn = (day: string) => weekdays.split(',').includes(CODES[weekdayOf(day)] ?? '');
+  const next = days.find((day) => isOn(day) && !closedDays.includes(day));
   return next === undefined || (endDate !== null && next > endDate) ? null : next;
 }
 

@@ -62,7 +62,7 @@ it('shows a weekly event on its next day in the preview, with all its details', 
     startTime: '19:00',
     price: '58,50',
   };
-  expect(cardOf(values, '2026-11-21')).toMatchObject({
+  expect(cardOf(values, '2026-11-21', [])).toMatchObject({
     date: '2026-11-26',
     weekdays: [4],
     startTime: '19:00',
@@ -93,7 +93,7 @@ it.each([
   ['special', 'Reserve'],
   ['evergreen', 'Learn more'],
 ] as const)('the button of an empty %s is the site’s own in the preview', (type, ctaLabel) => {
-  expect(cardOf({ ...toValues(null), type, title: 'Cata' }, '2026-11-21')).toMatchObject({
+  expect(cardOf({ ...toValues(null), type, title: 'Cata' }, '2026-11-21', [])).toMatchObject({
     type,
     ctaLabel,
     ctaTo: '/reservations',

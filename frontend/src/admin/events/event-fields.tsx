@@ -14,7 +14,7 @@ import { picture } from '../kit/forms/picture-kind';
 import { dayNames, daysIn } from '../kit/forms/weekday-names';
 import { WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/shell/price-words';
-import { useTimeOfDay } from './event-kind';
+import { useClosedDays, useTimeOfDay } from './event-kind';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 
@@ -131,8 +131,9 @@ export function daysOf({ active, date: day, endDate, startTime, endTime, weekday
 function EventDays() {
   const first = useFormContext<EventValues>().watch('date');
   const now = useTimeOfDay();
+  const closedDays = useClosedDays();
   const sentence = (values: EventValues, today: string) => {
-    const days = daysOf(values);
+    const days = { ...daysOf(values), closedDays };
     return showsSentence(days, dayAt(days, today, now), false);
   };
   return (

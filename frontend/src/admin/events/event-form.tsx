@@ -11,7 +11,7 @@ import { CardForm } from '../cards/card-form';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { useToday } from '../kit/shell/use-today';
 import { daysOf, EVENT_FIELDS, EVENT_RULES, type EventValues } from './event-fields';
-import { useEventKind } from './event-kind';
+import { useClosedDays, useEventKind } from './event-kind';
 
 const drawPreview = (values: EventValues) => <EventPreview values={values} />;
 
@@ -30,19 +30,20 @@ export function EventForm() {
 function EventPreview({ values }: { values: EventValues }) {
   const restaurant = useRestaurant();
   const today = useToday();
+  const closedDays = useClosedDays();
   const answers = useMemo(() => new AnswerStore({ [siteOnDemand.key]: restaurant }), [restaurant]);
   const [boot] = useState(() => ({ now: new Date().toISOString(), origin: location.origin }));
   return (
     <AnswersContext value={answers}>
       <BootContext value={boot}>
-        <EventEntry event={cardOf(values, today)} isFirst isNear />
+        <EventEntry event={cardOf(values, today, closedDays)} isFirst isNear />
       </BootContext>
     </AnswersContext>
   );
 }
 
-/** As on the site, a weekly event shows its next day. */
-export function cardOf(values: EventValues, today: string): EventCard {
+/** As on the site, a weekly event shows its next day when the restaurant is open. */
+export function cardOf(values: EventValues, today: string, closedDays: readonly string[]): EventCard {
   const { title, desc, image, price, ctaLabel, ctaTo, type, place, seats } = values;
   const days = daysOf(values);
   return readEvent({
@@ -55,7 +56,7 @@ export function cardOf(values: EventValues, today: string): EventCard {
     id: 'preview',
     title: title.trim() || 'Title of the event',
     desc: desc.trim(),
-    date: nextDay(days, today) ?? days.date,
+    date: nextDay({ ...days, closedDays }, today) ?? days.date,
     price: numberIn(price),
     image: image?.src ?? null,
   });

@@ -40,6 +40,15 @@ it('sorts a weekly event by its next day, and events on one day by time', () => 
   expect(groups.flatMap(({ cards }) => ids(cards))).toEqual(['Soon', 'Weekly', 'Late']);
 });
 
+it('skips a day of a weekly event when the restaurant is closed', () => {
+  const weekly = event('Weekly', { date: '2026-10-01', weekdays: 'THU' });
+  const friday = event('Friday', { date: '2026-11-27' });
+  const kind = eventKindAt('12:00', ['2026-11-26']);
+  const { groups } = viewCards(kind, [weekly, friday], {}, today);
+  expect(groups.flatMap(({ cards }) => ids(cards))).toEqual(['Friday', 'Weekly']);
+  expect(kind.stateOf({ ...weekly, endDate: '2026-11-26' }, today)).toBe('over');
+});
+
 it.each([
   ['00:30', ['Party', 'Weekly'], 'On the site until 1:30 AM'],
   ['01:30', ['Weekly'], 'Past'],
@@ -47,7 +56,7 @@ it.each([
   const late = { date: '2026-11-20', startTime: '21:00', endTime: '01:30' };
   const party = event('Party', late);
   const weekly = event('Weekly', { ...late, date: '2026-10-01', weekdays: 'FRI' });
-  const kind = eventKindAt(time);
+  const kind = eventKindAt(time, []);
   const { groups } = viewCards(kind, [event('Over', { date: '2026-11-20' }), weekly, party], {}, today);
   expect(groups.flatMap(({ cards }) => ids(cards)).sort()).toEqual(shown);
   expect(kind.stateWords(party, 0, today)).toBe(words);
@@ -58,7 +67,7 @@ it.each([
   ['15:00', 'over', 'Past'],
 ])('at %s, an event until 3 PM today is %s', (time, state, words) => {
   const lunch = event('Lunch', { date: today, startTime: '12:00', endTime: '15:00' });
-  const kind = eventKindAt(time);
+  const kind = eventKindAt(time, []);
   expect(kind.stateOf(lunch, today)).toBe(state);
   expect(kind.stateWords(lunch, 0, today)).toBe(words);
   expect('to' in outcomeOf(kind, lunch, [], today)).toBe(state === 'on');

@@ -41,23 +41,34 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   showsSentence,
 };
 
-/** By the restaurant's clock, `HH:MM`. */
-export function eventKindAt(time: string): CardKind<StaffEvent> {
+/** By the restaurant's clock, `HH:MM`, and without the days when it is closed. */
+export function eventKindAt(time: string, closedDays: readonly string[]): CardKind<StaffEvent> {
   const { stateOf, stateWords: inRow, showsSentence: inSentence } = EVENT_KIND;
-  const dayOf = (event: StaffEvent, today: string) => dayAt(event, today, time);
+  const open = (event: StaffEvent) => ({ ...event, closedDays });
+  const dayOf = (event: StaffEvent, today: string) => dayAt(open(event), today, time);
   return {
     ...EVENT_KIND,
-    stateOf: (event, today) => stateOf(event, dayOf(event, today)),
-    detailsOf: (event, today) => detailsOf(event, today, dayOf(event, today)),
-    compare: (a, b, today) => compareEvents(a, b, today, dayOf),
-    stateWords: (event, place, today) => inRow(event, place, dayOf(event, today)),
-    showsSentence: (event, today, isSaved) => inSentence(event, dayOf(event, today), isSaved),
+    stateOf: (event, today) => stateOf(open(event), dayOf(event, today)),
+    detailsOf: (event, today) => detailsOf(open(event), today, dayOf(event, today)),
+    compare: (a, b, today) => compareEvents(open(a), open(b), today, dayOf),
+    stateWords: (event, place, today) => inRow(open(event), place, dayOf(event, today)),
+    showsSentence: (event, today, isSaved) => inSentence(open(event), dayOf(event, today), isSaved),
   };
 }
 
 export function useEventKind(): CardKind<StaffEvent> {
   const time = useTimeOfDay();
-  return useMemo(() => eventKindAt(time), [time]);
+  const closedDays = useClosedDays();
+  return useMemo(() => eventKindAt(time, closedDays), [time, closedDays]);
+}
+
+/** Of the special hours, as `YYYY-MM-DD`. */
+export function useClosedDays(): readonly string[] {
+  const { exceptions } = useRestaurant();
+  return useMemo(
+    () => exceptions.filter(({ spans }) => spans.length === 0).map(({ date }) => date),
+    [exceptions],
+  );
 }
 
 /** `HH:MM` at the restaurant. */

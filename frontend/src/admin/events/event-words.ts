@@ -6,7 +6,7 @@ import { eventState, nextDay } from '../../domain/what-shows';
 import { addDays } from '../../domain/zoned-time';
 import { dayNames } from '../kit/forms/weekday-names';
 
-type Days = Pick<StaffEvent, 'date' | 'endDate' | 'weekdays'>;
+type Days = Parameters<typeof nextDay>[0];
 type Times = Days & Pick<StaffEvent, 'active' | 'startTime' | 'endTime'>;
 
 /**

@@ -5,13 +5,15 @@ import { service } from '../../service';
 
 /** What all staff may know about each other: names, without address or role. */
 export const colleagues = service((strapi) => ({
-  /** Sorted by name, without blocked accounts. */
+  /** Sorted by name, without those who can’t sign in. */
   async list(): Promise<Colleague[]> {
     const found: StoredUser[] = await strapi.db.query(USER_UID).findMany({
       where: {
         role: { type: { $in: Object.values(ROLE_TYPES) } },
         blocked: { $ne: true },
         confirmed: true,
+        // Somebody invited chooses one with the link.
+        password: { $notNull: true },
       },
     });
     return found

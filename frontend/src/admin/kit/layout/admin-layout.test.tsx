@@ -6,6 +6,8 @@ import type * as StaffAttentionModule from '../../../api/staff/staff-attention';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { AdminLayout } from './admin-layout';
 import { forgetSession } from '../../../api/session-token';
+import * as session from '../session/session';
+import { keepUser } from '../session/session-store';
 import { ANA, storeSession } from '../../../testing/admin/session';
 import { anAttention } from '../../../testing/admin/attention';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
@@ -13,6 +15,8 @@ import { Screen } from '../shell/screen';
 
 const site = vi.fn();
 vi.mock('../session/session-watch', () => ({ SessionWatch: () => null }));
+vi.mock('../session/session', { spy: true });
+const learnUser = vi.mocked(session.learnUser);
 vi.mock('../../../api/resource', async (original) => ({
   ...(await original<typeof Resource>()),
   fetchOnDemand: () => site() as unknown,
@@ -51,6 +55,13 @@ it('shows a host no manager screens, and says where to go instead', async () => 
   );
   expect(screen.getByRole('link', { name: 'Go to Tonight' })).toHaveAttribute('href', '/admin/tonight');
   expect(screen.queryByText('dishes')).toBeNull();
+});
+
+it('opens a screen for the role that an owner has just given', async () => {
+  storeSession(60, { ...ANA, role: 'host' });
+  learnUser.mockImplementationOnce(async () => keepUser({ ...ANA, role: 'manager' }));
+  show();
+  expect(await screen.findByText('dishes')).toBeVisible();
 });
 
 it('skips to the content without a navigation, which a form would have to guard', async () => {

@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { learnUser } from '../session/session';
 import { SessionWatch } from '../session/session-watch';
 import { ConfirmDialog } from '../shell/confirm';
 import { Dialog } from '../shell/dialog';
@@ -60,6 +61,8 @@ export function AdminLayout({ Find }: { Find: Find }) {
 }
 
 function NotYours() {
+  // An owner may just have changed it.
+  useEffect(() => void learnUser(), []);
   return (
     <Screen title="You don’t have access to this screen">
       <p>

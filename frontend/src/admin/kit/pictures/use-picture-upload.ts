@@ -72,10 +72,8 @@ function failureWords(error: unknown): { title: string; text: string } {
   if (error instanceof PictureProblem) {
     return { title: 'The photo can’t be sent', text: error.message };
   }
-  // The server's message about a picture is more precise: how many megapixels, or that the disk is full.
-  const said = isApiError(error) ? error.answer?.complaint.message : '';
   const { title, text } = describeFailure(error, 'The photo', 'could not be sent');
-  const isAboutThePicture =
-    isApiError(error, 'refused') || (isApiError(error) && error.answer?.status === 503);
-  return { title, text: isAboutThePicture && said ? said : text };
+  // The server's message about a picture is more precise, such as how many megapixels it has.
+  const said = isApiError(error, 'refused') && error.answer?.complaint.message;
+  return { title, text: said || text };
 }

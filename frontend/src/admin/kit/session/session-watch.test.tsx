@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { forgetSession } from '../../../api/session-token';
+import { tellOutcome } from '../../../api/staff/call-outcomes';
 import { staffCall } from '../../../api/staff/staff-call';
 import { SessionGuard } from './guard';
 import { renderAt } from '../../../testing/admin/render-at';
@@ -276,5 +277,17 @@ describe('the warning', () => {
     openForm();
     await waitFor(() => expect(session.learnUser).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('fetches the user’s role again after a refusal, but not if that call is refused', () => {
+    storeSession(60);
+    vi.mocked(session.learnUser).mockReset().mockResolvedValue();
+    openForm();
+    const refuse = (path: string) =>
+      act(() => tellOutcome({ call: { path }, failure: new ApiError('forbidden', 'Forbidden') }));
+    refuse('/api/admin/site');
+    expect(session.learnUser).toHaveBeenCalledTimes(2);
+    refuse(session.OWN_ACCOUNT_PATH);
+    expect(session.learnUser).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { learnUser } from './session';
+import { onCallOutcome } from '../../../api/staff/call-outcomes';
+import { learnUser, OWN_ACCOUNT_PATH } from './session';
 import { type DialogOver, SessionDialog, type SessionQuestion } from './session-dialog';
 import styles from './session-watch.module.css';
 import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
@@ -29,8 +30,16 @@ export function SessionWatch({ Dialog }: { Dialog: DialogOver }) {
   })();
   useRefetchAfterLoss(session === null);
   const isUnknown = session !== null && session.user === null;
-  // Also on each visit: an owner may have given the account another role.
+  // Also on each visit, and after a refusal: an owner may have given the account another role.
   useEffect(() => void learnUser(), [isUnknown]);
+  useEffect(
+    () =>
+      onCallOutcome(({ call, failure }) => {
+        // An account without a staff role is refused this call, too.
+        if (failure?.kind === 'forbidden' && call.path !== OWN_ACCOUNT_PATH) void learnUser();
+      }),
+    [],
+  );
 
   return (
     <>

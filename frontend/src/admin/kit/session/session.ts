@@ -93,10 +93,12 @@ export async function signOutEverywhere(): Promise<void> {
   endSession('signed-out');
 }
 
-/** Fetches the user if the browser has not stored it. Without an answer it stays unknown. */
+export const OWN_ACCOUNT_PATH = '/api/admin/me';
+
+/** Fetches the signed-in person, with the role they have now. Without an answer, what was known stays. */
 export async function learnUser(): Promise<void> {
   try {
-    const { body } = await staffCall({ path: '/api/admin/me' });
+    const { body } = await staffCall({ path: OWN_ACCOUNT_PATH });
     const user = staffUser.safeParse(body);
     if (user.success) keepUser(user.data);
   } catch {

@@ -98,6 +98,15 @@ it('says how long to wait', () => {
   expect(textAfter('150')).toContain('Wait 3 minutes');
 });
 
+it.each([
+  [429, 'You’ve sent 30 replies in an hour, which is the limit. Try again in 40 minutes.'],
+  [503, 'The server’s disk is full. Nothing was saved: ask whoever runs the site to make room.'],
+])('passes on why the API refused for now with a %d', (status, message) => {
+  const { text, canRetry } = describeFailure(answered(status, { message }, '2400'), WHAT);
+  expect(text).toBe(message);
+  expect(canRetry).toBe(true);
+});
+
 it('words actions other than saving', () => {
   expect(describeFailure(KINDS.server, '“Croquetas”', 'was not deleted').title).toBe(
     '“Croquetas” was not deleted',

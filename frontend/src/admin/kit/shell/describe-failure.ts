@@ -71,7 +71,12 @@ const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reas
   'not-found': { why: 'It is no longer there.', advice: 'Someone has probably deleted it.' },
   conflict: (error) => ({ why: said(error) ?? 'It’s still used somewhere else. Remove it there first.' }),
   precondition: { why: 'Someone else changed it first.', advice: 'Check it, then make your change again.' },
-  'rate-limited': (error) => ({ why: 'The website is busy.', advice: waitFor(error), canRetry: true }),
+  // Our own limits say how long to wait.
+  'rate-limited': (error) => {
+    const why = said(error);
+    if (why !== null) return { why, canRetry: true };
+    return { why: 'The website is busy.', advice: waitFor(error), canRetry: true };
+  },
   refused: (error) => ({ why: refusal(error) }),
   server: serverReason,
   malformed: { why: 'The website sent something we couldn’t read.', ...UNCERTAIN },
@@ -82,6 +87,9 @@ function serverReason(error: ApiError): Reason {
   if (error.answer?.status === 504) {
     return { why: 'The website didn’t respond.', ...UNCERTAIN };
   }
+  // For instance, that the disk is full.
+  const why = error.answer?.status === 503 ? said(error) : null;
+  if (why !== null) return { why, canRetry: true };
   return {
     why: 'The website has a problem. It is not your fault.',
     advice: 'Wait a minute, then try again.',
