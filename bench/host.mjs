@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -85,6 +85,7 @@ export async function benchHost(product, seeded, { rounds, seconds, memorySecond
     ];
   } finally {
     await Promise.all(peers.map((peer) => peer.stop()));
+    await rm(place.folder, { recursive: true, force: true });
   }
 }
 

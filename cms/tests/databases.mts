@@ -87,9 +87,9 @@ const POSTGRES_ALONE = '.postgres';
 const LONG_ALONE = '.long.postgres';
 
 /**
- * The test files to run on this database. PostgreSQL runs those of the second list only in the long run.
+ * The test files to run on this database. PostgreSQL runs those of `SQLITE_IS_ENOUGH` only in the long run.
  *
- * @throws if a file is in neither list, or a list names a file that no longer exists
+ * @throws if a file is in no list, or a list names a file that no longer exists
  */
 export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean): string[] {
   const ending = '.test.ts';

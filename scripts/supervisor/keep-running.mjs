@@ -23,7 +23,7 @@ const LONGEST_MS = 30_000;
  * @property {number} waitMs until the restart
  * @property {string[]} lines its last output
  *
- * @typedef {{type: 'healthy', again: boolean} | Failure} KeptEvent
+ * @typedef {{type: 'healthy'} | Failure} KeptEvent
  */
 
 /** The exit code of a process that refuses its settings, from sysexits.h: restarting it would not help. */
@@ -51,7 +51,7 @@ export async function keepRunning(spec, signal) {
   let hasBeenHealthy = false;
   while (!signal.aborted) {
     const onHealthy = () => {
-      spec.onEvent({ type: 'healthy', again: hasBeenHealthy });
+      spec.onEvent({ type: 'healthy' });
       hasBeenHealthy = true;
     };
     const { exit, isHung, healthyMs, lines } = await runOnce(spec, signal, onHealthy);

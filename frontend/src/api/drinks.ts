@@ -13,7 +13,7 @@ export function readDrinks(wire: unknown): DrinkList {
 
 function readDrink(item: LooseFood, food: Food): Drink {
   const abv = readNumber(item.abv, null);
-  // An allergen that can't be read could be any of them.
+  // A strength that can't be read may be any.
   const mayHaveAlcohol = abv !== 0 && firstOf(item.abv) !== undefined;
   const alcohol_free = readFlag(item.alcohol_free, false) && !mayHaveAlcohol;
   const dietary_tags = food.dietary_tags.filter((tag) => !(mayHaveAlcohol && WITHOUT_ALCOHOL.includes(tag)));

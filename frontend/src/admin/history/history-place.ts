@@ -5,15 +5,6 @@ export interface HistoryPlace extends HistoryFilter {
   page: number;
 }
 
-export const WHOLE_HISTORY: HistoryPlace = {
-  search: '',
-  kind: '',
-  day: '',
-  person: '',
-  entry: '',
-  page: 1,
-};
-
 /** Reads the filters from an address; invalid values are ignored. */
 export function readPlace(query: URLSearchParams): HistoryPlace {
   const matching = (name: string, pattern: RegExp) => pattern.exec(query.get(name) ?? '')?.[0] ?? '';

@@ -15,7 +15,7 @@ import { useRestaurant } from '../kit/shell/use-restaurant';
 import { exactTime } from '../kit/shell/when';
 import { ChangeRow } from './change-row';
 import { personOf } from './change-words';
-import { type HistoryPlace, placePath, readPlace, WHOLE_HISTORY } from './history-place';
+import { type HistoryPlace, placePath, readPlace } from './history-place';
 import { HistoryTools } from './history-tools';
 import { useRestore } from './use-restore';
 
@@ -67,7 +67,7 @@ export function HistoryScreen() {
             ? 'Try another name, type or day.'
             : 'Every change to the menu, offers, hours and other content is listed here.',
           action: isFiltered && (
-            <Link to={placePath(WHOLE_HISTORY)} state={FOCUS_TITLE}>
+            <Link to="/admin/history" state={FOCUS_TITLE}>
               Show all changes
             </Link>
           ),
