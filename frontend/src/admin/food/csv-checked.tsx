@@ -3,7 +3,7 @@ import '@mantine/core/styles/CheckboxIndicator.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Alert, Box, Button, Checkbox } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
+import { MOST_AT_ONCE } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
 import { pressUnless } from '../kit/shell/press-unless';
@@ -14,18 +14,18 @@ import { CsvLines } from './csv-lines';
 import type { FoodKind } from './food-kind';
 import type { useCsvImport } from './use-csv-import';
 
-type Import<Entity extends StaffFood> = ReturnType<typeof useCsvImport<Entity>>;
+type Import = ReturnType<typeof useCsvImport>;
 
-interface CsvCheckedProps<Entity extends StaffFood> extends Pick<
-  Import<Entity>,
+interface CsvCheckedProps extends Pick<
+  Import,
   'lines' | 'isSaving' | 'isKitchenSure' | 'setIsKitchenSure' | 'save'
 > {
-  kind: FoodKind<Entity>;
-  check: Extract<Import<Entity>['check'], { step: 'checked' }>;
+  kind: FoodKind;
+  check: Extract<Import['check'], { step: 'checked' }>;
 }
 
 /** What the file would change, and the button that changes it. */
-export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Entity>) {
+export function CsvChecked(props: CsvCheckedProps) {
   const { kind, check, lines, isSaving, isKitchenSure, setIsKitchenSure, save } = props;
   const { words } = kind;
   const { file, edited } = check;

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DISH_COLUMNS } from '../../api/generated/wire';
-import type { StaffDish } from '../../api/staff/staff-food';
 import { someStaffDish } from '../../testing/admin/food';
 import { compareRows, isChanged, isNew, isWrong, type CsvLine } from './csv-compare';
 import { foodCsv } from './csv-export';
@@ -41,7 +40,7 @@ const FOODS = [
 function compare(csv: string, foods = FOODS, isKitchenSure = false) {
   const file = readCsv(new TextEncoder().encode(csv), DISH_COLUMNS);
   if ('problem' in file) throw new Error(file.problem);
-  return compareRows<StaffDish>(file.rows, DISH_COLUMNS, { foods, references, terms }, isKitchenSure);
+  return compareRows(file.rows, DISH_COLUMNS, { foods, references, terms }, isKitchenSure);
 }
 
 const kindOf = (line: CsvLine) =>

@@ -4,8 +4,7 @@ import type { NamedPrice } from '../../domain/menu';
 import { isBigChange } from '../../domain/menu-price';
 import { decideConfirmed, newWarnings, type Values } from './csv-allergens';
 import { cellOf, type CellValue, type Column, type References, valueIn, valueOfBlank } from './csv-columns';
-import { type Row, tidy } from './csv-file';
-import { finderOf, grouped } from './csv-find';
+import { ID, type Row, tidy } from './csv-file';
 
 export interface FieldChange {
   label: string;
@@ -22,11 +21,11 @@ export interface LineProblem {
 }
 
 /** A row of the file beside what is stored. */
-export interface CsvLine<Entity extends StaffFood = StaffFood> {
+export interface CsvLine {
   row: number;
   name: string;
   /** Null for a new one. */
-  food: Entity | null;
+  food: StaffFood | null;
   /** The fields to send. */
   values: Readonly<Record<string, unknown>>;
   changes: readonly FieldChange[];
@@ -35,8 +34,8 @@ export interface CsvLine<Entity extends StaffFood = StaffFood> {
   needsKitchen: boolean;
 }
 
-export interface Stored<Entity extends StaffFood = StaffFood> {
-  foods: readonly Entity[];
+export interface Stored {
+  foods: readonly StaffFood[];
   references: References;
   terms: readonly Term[];
 }
@@ -48,12 +47,12 @@ export const isChanged = (line: CsvLine) =>
 export const isToSave = (line: CsvLine) => isNew(line) || isChanged(line);
 
 /** Compares each row with what is stored. A cell equal to what a download would contain is never a change. */
-export function compareRows<Entity extends StaffFood>(
+export function compareRows(
   rows: readonly Row[],
   columns: readonly Column[],
-  stored: Stored<Entity>,
+  stored: Stored,
   isKitchenSure: boolean,
-): CsvLine<Entity>[] {
+): CsvLine[] {
   const find = finderOf(stored.foods);
   const found = rows.map((row) => ({ row, ...find(row) }));
   const rowsByKey = grouped(found, ({ key }) => key);
@@ -74,21 +73,60 @@ export function compareRows<Entity extends StaffFood>(
 const twinWords = (rows: readonly number[]) =>
   `Rows ${rows.join(' and ')} are for the same entry. Keep only one.`;
 
-interface Pair<Entity extends StaffFood> {
+interface Found {
+  food: StaffFood | null;
+  /** The same for two rows about one entry. */
+  key: string | null;
+  problem?: string;
+}
+
+/** Matches by ID, or without one by name; any other row is new. So importing a file twice adds nothing twice. */
+function finderOf(foods: readonly StaffFood[]): (row: Row) => Found {
+  const nameKey = (name: string) => tidy(name).toLowerCase();
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const byName = grouped(foods, ({ name }) => nameKey(name));
+  return ({ cells }) => {
+    const id = cells.get(ID.name) ?? '';
+    const name = cells.get('name') ?? '';
+    if (id !== '') {
+      const food = byId.get(id);
+      if (food) return { food, key: id };
+      return {
+        food: null,
+        key: null,
+        problem: 'This ID no longer exists. Leave the ID blank to add this as new.',
+      };
+    }
+    if (name === '') return { food: null, key: null, problem: 'The name is missing.' };
+    const [food, ...others] = byName.get(nameKey(name)) ?? [];
+    if (others.length > 0)
+      return {
+        food: null,
+        key: null,
+        problem: `${others.length + 1} entries have this name. Enter the ID of the right one; “Download” lists the IDs.`,
+      };
+    return food ? { food, key: food.id } : { food: null, key: `name ${nameKey(name)}` };
+  };
+}
+
+function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
+interface Pair {
   row: Row;
-  food: Entity | null;
+  food: StaffFood | null;
   columns: readonly Column[];
-  stored: Stored<Entity>;
+  stored: Stored;
   isKitchenSure: boolean;
 }
 
-function compareOne<Entity extends StaffFood>({
-  row,
-  food,
-  columns,
-  stored,
-  isKitchenSure,
-}: Pair<Entity>): CsvLine<Entity> {
+function compareOne({ row, food, columns, stored, isKitchenSure }: Pair): CsvLine {
   const { references } = stored;
   const values: Values = {};
   const problems: LineProblem[] = [];

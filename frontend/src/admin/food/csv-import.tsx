@@ -1,6 +1,5 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { StaffFood } from '../../api/staff/staff-food';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { FileInput } from '../kit/shell/file-input';
 import { Screen } from '../kit/shell/screen';
@@ -10,7 +9,7 @@ import type { FoodKind } from './food-kind';
 import { useCsvImport } from './use-csv-import';
 import { useDownload } from './use-download';
 
-export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
+export function CsvImport({ kind }: { kind: FoodKind }) {
   const { words, root } = kind;
   const { check, choose, checkAgain, ...rest } = useCsvImport(kind);
   const { isSaving } = rest;

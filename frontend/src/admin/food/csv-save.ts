@@ -9,11 +9,11 @@ const CHECKED_AT_ONCE = 50;
 const MOST_BYTES = 1_000_000;
 
 /** All of these lines, or none. Rejects with an ApiError. */
-export function saveLines<Entity extends StaffFood>(
-  { changeSeveral }: FoodCollection<Entity>,
-  lines: readonly CsvLine<Entity>[],
+export function saveLines(
+  { changeSeveral }: FoodCollection<StaffFood>,
+  lines: readonly CsvLine[],
   isDryRun = false,
-): Promise<readonly Entity[]> {
+): Promise<readonly StaffFood[]> {
   const { items, added } = bodyOf(lines);
   return changeSeveral(items, { added, isDryRun });
 }
@@ -23,9 +23,9 @@ export const isTooLong = (lines: readonly CsvLine[]) =>
   new Blob([JSON.stringify(bodyOf(lines))]).size > MOST_BYTES;
 
 /** What the API would refuse in these lines, by row, without storing anything. */
-export async function checkLines<Entity extends StaffFood>(
-  collection: FoodCollection<Entity>,
-  lines: readonly CsvLine<Entity>[],
+export async function checkLines(
+  collection: FoodCollection<StaffFood>,
+  lines: readonly CsvLine[],
   columns: readonly Column[],
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<number, readonly LineProblem[]>> {
@@ -44,9 +44,9 @@ export async function checkLines<Entity extends StaffFood>(
   return problems;
 }
 
-async function problemsOf<Entity extends StaffFood>(
-  collection: FoodCollection<Entity>,
-  lines: readonly CsvLine<Entity>[],
+async function problemsOf(
+  collection: FoodCollection<StaffFood>,
+  lines: readonly CsvLine[],
   columns: readonly Column[],
 ): Promise<Map<number, LineProblem[]>> {
   try {
@@ -79,7 +79,7 @@ function bodyOf(lines: readonly CsvLine[]) {
 }
 
 /** In the order of the request. */
-function split<Entity extends StaffFood>(lines: readonly CsvLine<Entity>[]) {
+function split(lines: readonly CsvLine[]) {
   return { items: lines.filter((line) => !isNew(line)), added: lines.filter(isNew) };
 }
 

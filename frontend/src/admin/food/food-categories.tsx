@@ -2,7 +2,6 @@ import { Box, Button, Group, Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffFood } from '../../api/staff/staff-food';
 import { ListRow } from '../kit/lists/list-row';
 import { ListState } from '../kit/lists/list-state';
 import { counted } from '../kit/lists/noun';
@@ -18,7 +17,7 @@ import { categoryNameProblem, MAX_CATEGORY_NAME } from './category-name';
 import type { FoodKind, FoodWords } from './food-kind';
 import { useCategoryActions } from './use-category-actions';
 
-export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
+export function FoodCategories({ kind }: { kind: FoodKind }) {
   const { words, root, categories } = kind;
   const list = useStaffList(categories);
   const reorder = useReorder(categories.key);

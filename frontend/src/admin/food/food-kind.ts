@@ -14,8 +14,11 @@ export interface FoodKind<Entity extends StaffFood = StaffFood> {
   root: string;
   live: { to: string; label: string };
   words: FoodWords;
-  /** More text to search, besides name, description, tags and allergens. */
-  searchedToo?: (food: Entity) => readonly string[];
+  /**
+   * More text to search, besides name, description, tags and allergens. A method, not a property: otherwise a kind of
+   * drinks would not be a `FoodKind`.
+   */
+  searchedToo?(this: void, food: Entity): readonly string[];
   canBeHighlighted: boolean;
 }
 

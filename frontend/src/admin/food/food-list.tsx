@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { StaffFood } from '../../api/staff/staff-food';
 import { ListScreen } from '../kit/lists/list-screen';
 import { ListState } from '../kit/lists/list-state';
 import { RowMenu } from '../kit/lists/row-menu';
@@ -11,7 +10,7 @@ import type { FoodKind } from './food-kind';
 import { FoodRows } from './food-rows';
 import { useDownload } from './use-download';
 
-export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
+export function FoodList({ kind }: { kind: FoodKind }) {
   const { words, root, collection } = kind;
   const categories = useStaffList(kind.categories);
   const [search] = useSearchParams();

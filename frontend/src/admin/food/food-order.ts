@@ -1,10 +1,7 @@
 import type { StaffFood } from '../../api/staff/staff-food';
 import { comparePlacement } from '../../domain/placement';
 
-export function inCategory<Entity extends StaffFood>(
-  foods: readonly Entity[],
-  categoryId: string,
-): readonly Entity[] {
+export function inCategory(foods: readonly StaffFood[], categoryId: string): readonly StaffFood[] {
   return foods.filter((food) => food.category === categoryId).sort(comparePlacement);
 }
 

@@ -15,20 +15,20 @@ const WARNING = { variant: 'outline', color: 'danger' };
 /** The row's move controls: beside its other parts, or alone while reordering on a phone. */
 export type Handles = 'none' | 'beside' | 'alone';
 
-interface FoodRowProps<Entity extends StaffFood> {
-  kind: FoodKind<Entity>;
-  food: Entity;
+interface FoodRowProps {
+  kind: FoodKind;
+  food: StaffFood;
   currency: string;
   controls: RowControls;
   /** Its move actions if `controls` has none. */
-  endMoves: ((food: Entity) => RowMoves | null) | null;
-  onToggle: (food: Entity, isAvailable: boolean) => void;
-  onPrice: (food: Entity, price: number) => void;
-  onRemove: (food: Entity) => void;
+  endMoves: ((food: StaffFood) => RowMoves | null) | null;
+  onToggle: (food: StaffFood, isAvailable: boolean) => void;
+  onPrice: (food: StaffFood, price: number) => void;
+  onRemove: (food: StaffFood) => void;
   handles: Handles;
 }
 
-export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
+export function FoodRow(props: FoodRowProps) {
   const { kind, food, currency, controls, endMoves, onToggle, onPrice, onRemove, handles } = props;
   const { words, root } = kind;
   const hasCents = !Number.isInteger(food.price);

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useLongPress } from '@mantine/hooks';
-import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import { findVocabulary, VOCABULARY_KEY } from '../../api/staff/vocabulary';
@@ -15,27 +15,17 @@ import { later } from '../kit/shell/later';
 import type { FoodKind } from './food-kind';
 import type { Handles } from './food-row';
 import { FoodSection } from './food-section';
-import type { FoodSelectionProps } from './food-selection';
 import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 import { cutSections, viewFood } from './food-view';
 import { useFoodActions } from './use-food-actions';
 import { useMoreRows } from '../kit/lists/use-more-rows';
 import styles from './food-rows.module.css';
 
-type SelectionOf<Entity extends StaffFood> = FoodSelectionProps<Entity> & {
-  opened: true;
-  instead: ReactNode;
-};
+const FoodSelection = later(async () => (await import('./food-selection')).FoodSelection);
 
-const FoodSelection = later(async () => (await import('./food-selection')).FoodSelection) as unknown as <
-  Entity extends StaffFood,
->(
-  props: SelectionOf<Entity>,
-) => ReactNode;
-
-interface FoodRowsProps<Entity extends StaffFood> {
-  kind: FoodKind<Entity>;
-  foods: readonly Entity[];
+interface FoodRowsProps {
+  kind: FoodKind;
+  foods: readonly StaffFood[];
   categories: readonly StaffCategory[];
   /** While rows are being selected: the one whose long press started it, if any. */
   selecting: { first: string | null } | null;
@@ -45,7 +35,7 @@ interface FoodRowsProps<Entity extends StaffFood> {
   handles: Handles;
 }
 
-export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>) {
+export function FoodRows(props: FoodRowsProps) {
   const { kind, foods, categories, selecting, onHeld, onSelected, handles } = props;
   const { words } = kind;
   const [params, setParams] = useListParams();
@@ -73,7 +63,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
   const { limit, more, end } = useMoreRows(kind.root, savedPlace + 1);
   const clear = () => setParams({ search: '', category: '', state: '' });
 
-  const toggle = (food: Entity, isAvailable: boolean) => {
+  const toggle = (food: StaffFood, isAvailable: boolean) => {
     // Under a state filter, pressing a row's switch may remove the row.
     const giveFocus = state.holds({ ...food, available: isAvailable }) ? undefined : focusBesideRow(food.id);
     actions.setAvailable(food, isAvailable);
@@ -182,8 +172,8 @@ function withoutMenuOnTouch(event: MouseEvent): void {
   if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault();
 }
 
-function matcherOf<Entity extends StaffFood>({ searchedToo }: FoodKind<Entity>) {
-  return makeMatcher<Entity>((food) => [
+function matcherOf({ searchedToo }: FoodKind) {
+  return makeMatcher<StaffFood>((food) => [
     food.name,
     food.description,
     ...[food.dietary_tags, food.allergens, food.may_contain]

@@ -15,19 +15,19 @@ import styles from './food-section.module.css';
 import type { FoodSection as Section } from './food-view';
 import type { FoodActions } from './use-food-actions';
 
-export interface FoodSectionProps<Entity extends StaffFood> {
-  kind: FoodKind<Entity>;
-  foods: readonly Entity[];
-  section: Section<Entity>;
+export interface FoodSectionProps {
+  kind: FoodKind;
+  foods: readonly StaffFood[];
+  section: Section;
   isWhole: boolean;
   currency: string;
-  actions: FoodActions<Entity>;
-  onToggle: (food: Entity, isAvailable: boolean) => void;
+  actions: FoodActions;
+  onToggle: (food: StaffFood, isAvailable: boolean) => void;
   handles: Handles;
 }
 
 /** Picks and others are separate lists, because no row can move from one to the other. */
-export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<Entity>) {
+export function FoodSection(props: FoodSectionProps) {
   const { kind, foods, section, ...rest } = props;
   const { category, picks, others, total } = section;
   const { one } = kind.words;
@@ -64,14 +64,14 @@ export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<En
   );
 }
 
-interface GroupProps<Entity extends StaffFood> extends Omit<FoodSectionProps<Entity>, 'foods' | 'section'> {
-  category: Section<Entity>['category'];
-  held: readonly Entity[];
+interface GroupProps extends Omit<FoodSectionProps, 'foods' | 'section'> {
+  category: Section['category'];
+  held: readonly StaffFood[];
   isPicks: boolean;
-  shown: readonly Entity[];
+  shown: readonly StaffFood[];
 }
 
-function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
+function Group(props: GroupProps) {
   const { kind, held, category, isPicks, shown, isWhole, currency, actions, onToggle, handles } = props;
   const { words } = kind;
   const all = held.filter((food) => food.featured === isPicks);
@@ -80,17 +80,17 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
     if (moved) actions.reorder(held, category, ordered, moved);
   };
   const toggle = useCallbackRef(onToggle);
-  const setPrice = useCallbackRef((food: Entity, price: number) => actions.setPrice(food, price));
-  const remove = useCallbackRef((food: Entity) => actions.remove(food));
+  const setPrice = useCallbackRef((food: StaffFood, price: number) => actions.setPrice(food, price));
+  const remove = useCallbackRef((food: StaffFood) => actions.remove(food));
   const moveToEnd = useCallbackRef((id: string, end: End) => {
     const food = held.find((each) => each.id === id);
     const ids = food && movedToEnd(held, food, end);
     if (ids) move(ids, food);
   });
-  const endMoves = useCallbackRef((food: Entity) => endMovesOf(held, food, moveToEnd));
+  const endMoves = useCallbackRef((food: StaffFood) => endMovesOf(held, food, moveToEnd));
   const hasEndMoves = !isWhole && category.id !== '';
   const renderRow = useCallback(
-    (food: Entity, controls: RowControls) => (
+    (food: StaffFood, controls: RowControls) => (
       <FoodRow
         {...{ kind, food, currency, controls, handles }}
         onToggle={toggle}
@@ -118,9 +118,9 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
 type End = Parameters<typeof movedToEnd>[2];
 
 /** `move` finds the order at the press: while a menu is open, colleagues may change it. */
-function endMovesOf<Entity extends StaffFood>(
-  held: readonly Entity[],
-  food: Entity,
+function endMovesOf(
+  held: readonly StaffFood[],
+  food: StaffFood,
   move: (id: string, end: End) => void,
 ): RowMoves | null {
   const to = (end: End) => movedToEnd(held, food, end) && (() => move(food.id, end));

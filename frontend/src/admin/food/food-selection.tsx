@@ -10,21 +10,14 @@ import styles from './food-selection.module.css';
 import type { FoodSection } from './food-view';
 import { SeveralBar, type SeveralBarProps } from './several-bar';
 
-export interface FoodSelectionProps<Entity extends StaffFood> extends Omit<
-  SeveralBarProps<Entity>,
-  'selection'
-> {
-  sections: readonly FoodSection<Entity>[];
+export interface FoodSelectionProps extends Omit<SeveralBarProps, 'selection'> {
+  sections: readonly FoodSection[];
   /** The row whose long press started it, if any. */
   first: string | null;
 }
 
 /** The list while several entries are selected, to be changed together. */
-export function FoodSelection<Entity extends StaffFood>({
-  sections,
-  first,
-  ...props
-}: FoodSelectionProps<Entity>) {
+export function FoodSelection({ sections, first, ...props }: FoodSelectionProps) {
   const selection = useSelection(props.shown, first);
   const rows = useRef<HTMLDivElement>(null);
   // These rows are shorter than the list's, so the pressed row would be elsewhere.
@@ -45,7 +38,7 @@ export function FoodSelection<Entity extends StaffFood>({
 }
 
 interface SelectRowsProps {
-  section: FoodSection<StaffFood>;
+  section: FoodSection;
   selection: Selection;
   currency: string;
 }

@@ -12,25 +12,25 @@ export interface FoodFilter {
   sort: string;
 }
 
-export interface FoodSection<Entity> {
+export interface FoodSection {
   category: Pick<StaffCategory, 'id' | 'name'>;
   total: number;
   /** The visible entries, each group in order; picks come first, as diners see them. */
-  picks: readonly Entity[];
-  others: readonly Entity[];
+  picks: readonly StaffFood[];
+  others: readonly StaffFood[];
 }
 
-type Matches<Entity> = (food: Entity, words: readonly Needles[]) => boolean;
+type Matches = (food: StaffFood, words: readonly Needles[]) => boolean;
 
 /**
  * Food whose category was just deleted comes last. In any order but the diners', all food is in one
  * section.
  */
-export function viewFood<Entity extends StaffFood>(
-  foods: readonly Entity[],
+export function viewFood(
+  foods: readonly StaffFood[],
   categories: readonly Pick<StaffCategory, 'id' | 'name'>[],
   filter: FoodFilter,
-  matches: Matches<Entity>,
+  matches: Matches,
 ) {
   const words = foodWords(filter.query);
   const chosen = categories.find(({ id }) => id === filter.categoryId);
@@ -51,18 +51,18 @@ export function viewFood<Entity extends StaffFood>(
   };
 }
 
-function sortedSection<Entity>(others: readonly Entity[], name: string): readonly FoodSection<Entity>[] {
+function sortedSection(others: readonly StaffFood[], name: string): readonly FoodSection[] {
   if (others.length === 0) return [];
   return [{ category: { id: '', name }, total: others.length, picks: [], others }];
 }
 
-function sectionsOf<Entity extends StaffFood>(
-  all: readonly Entity[],
-  shown: readonly Entity[],
+function sectionsOf(
+  all: readonly StaffFood[],
+  shown: readonly StaffFood[],
   categories: readonly Pick<StaffCategory, 'id' | 'name'>[],
-): readonly FoodSection<Entity>[] {
+): readonly FoodSection[] {
   const known = new Set(categories.map(({ id }) => id));
-  const isIn = (id: string) => (food: Entity) => (known.has(food.category) ? food.category : '') === id;
+  const isIn = (id: string) => (food: StaffFood) => (known.has(food.category) ? food.category : '') === id;
   return [...categories, { id: '', name: 'No category' }].flatMap((category) => {
     const foods = shown.filter(isIn(category.id)).sort(comparePlacement);
     if (foods.length === 0) return [];
@@ -78,10 +78,7 @@ function sectionsOf<Entity extends StaffFood>(
 }
 
 /** Cuts the sections to this many rows in total, so that a thousand need not render at once. */
-export function cutSections<Entity>(
-  sections: readonly FoodSection<Entity>[],
-  limit: number,
-): readonly FoodSection<Entity>[] {
+export function cutSections(sections: readonly FoodSection[], limit: number): readonly FoodSection[] {
   let left = limit;
   return sections.flatMap((section) => {
     if (left <= 0) return [];

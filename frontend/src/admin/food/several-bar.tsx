@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import { MOST_AT_ONCE, type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
@@ -10,16 +10,16 @@ import { BottomBar } from '../kit/shell/bottom-bar';
 import { MenuButton } from '../kit/shell/menu-button';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { pressUnless } from '../kit/shell/press-unless';
-import { CategoryChoice } from './category-choice';
 import type { FoodKind } from './food-kind';
 import styles from './several-bar.module.css';
+import type { SeveralProps } from './several-form';
 import { SeveralPrices } from './several-prices-form';
 import { TagForm } from './tag-form';
 import { type ChangeAll, useSeveralChanges } from './use-several-changes';
 
-export interface SeveralBarProps<Entity extends StaffFood> {
-  kind: FoodKind<Entity>;
-  foods: readonly Entity[];
+export interface SeveralBarProps {
+  kind: FoodKind;
+  foods: readonly StaffFood[];
   /** The ids of the rows on the screen, in their order. */
   shown: readonly string[];
   categories: readonly StaffCategory[];
@@ -30,7 +30,7 @@ export interface SeveralBarProps<Entity extends StaffFood> {
 }
 
 /** Actions for the selected rows: each changes all of them in one step, and one undo reverts it. */
-export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Entity>) {
+export function SeveralBar(props: SeveralBarProps) {
   const { kind, foods, shown, categories, vocabulary, currency, selection, onClose } = props;
   const { words } = kind;
   const [dialog, setDialog] = useState<'prices' | 'move' | 'tag' | null>(null);
@@ -55,7 +55,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
       })),
       `${counted(out.length, words)}: on the ${words.list} again`,
     );
-  const onSave: ChangeAll<Entity> = async (changes, done) => {
+  const onSave: ChangeAll = async (changes, done) => {
     const isStored = await changeAll(changes, done);
     if (isStored) onClose();
     return isStored;
@@ -129,5 +129,35 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
         </OpenedDialog>
       )}
     </BottomBar>
+  );
+}
+
+interface CategoryChoiceProps extends SeveralProps {
+  categories: readonly StaffCategory[];
+}
+
+/** One press moves them. A category that all are already in is not offered. */
+function CategoryChoice(props: CategoryChoiceProps) {
+  const { foods, words, categories, onSave, onClose } = props;
+  const moveTo = async ({ id, name }: StaffCategory) => {
+    const moved = foods.filter((food) => food.category !== id);
+    const changes = moved.map((food) => ({ food, fields: { category: id } }));
+    if (await onSave(changes, `${counted(foods.length, words)}: moved to ${name}`)) onClose();
+  };
+  const others = categories.filter(({ id }) => foods.some((food) => food.category !== id));
+  return (
+    <Stack gap="xs">
+      {others.map((category) => (
+        <Button
+          key={category.id}
+          variant="default"
+          justify="flex-start"
+          onClick={() => void moveTo(category)}
+        >
+          {category.name}
+        </Button>
+      ))}
+      {others.length === 0 && <p>There is no other category.</p>}
+    </Stack>
   );
 }

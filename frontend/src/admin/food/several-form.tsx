@@ -1,16 +1,17 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
 import { useSending } from '../kit/session/use-sending';
 import { useHeldDialog } from '../kit/shell/held-dialog';
 import type { FoodWords } from './food-kind';
 import type { ChangeAll } from './use-several-changes';
 
 /** What is given to each way of changing several entries in a dialog. */
-export interface SeveralProps<Entity> {
-  foods: readonly Entity[];
+export interface SeveralProps {
+  foods: readonly StaffFood[];
   words: FoodWords;
   /** The dialog closes only if all were stored. */
-  onSave: ChangeAll<Entity>;
+  onSave: ChangeAll;
   onClose: () => void;
 }
 

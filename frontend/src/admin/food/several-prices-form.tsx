@@ -1,6 +1,5 @@
 import { Button, Group, Radio, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
 import { currencySign } from '../kit/shell/price-words';
@@ -16,14 +15,14 @@ import {
   readChange,
 } from './several-prices';
 
-interface SeveralPricesProps<Entity> extends SeveralProps<Entity> {
+interface SeveralPricesProps extends SeveralProps {
   currency: string;
 }
 
 const PRESETS = [-10, -5, 5, 10];
 
 /** Shows every new price before any is saved. */
-export function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
+export function SeveralPrices(props: SeveralPricesProps) {
   const { foods, words, currency, onClose, onSave } = props;
   const [typed, setTyped] = useState('');
   const [unit, setUnit] = useState<PriceChange['unit']>('percent');

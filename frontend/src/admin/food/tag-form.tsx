@@ -6,12 +6,12 @@ import { counted } from '../kit/lists/noun';
 import { SeveralForm, type SeveralProps } from './several-form';
 import { tagWarnings } from './tag-warnings';
 
-interface TagFormProps<Entity> extends SeveralProps<Entity> {
+interface TagFormProps extends SeveralProps {
   vocabulary: Vocabulary;
 }
 
 /** A tag that contradicts an entry's allergens is not added to it. */
-export function TagForm<Entity extends StaffFood>(props: TagFormProps<Entity>) {
+export function TagForm(props: TagFormProps) {
   const { foods, words, vocabulary, onClose, onSave } = props;
   const [tag, setTag] = useState('');
   const [way, setWay] = useState<'add' | 'remove'>('add');

@@ -1,5 +1,4 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useRowChange } from '../kit/lists/use-row-change';
@@ -9,7 +8,7 @@ import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import type { FoodKind } from './food-kind';
 
-export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Entity>) {
+export function useCategoryActions(kind: FoodKind) {
   const { categories, words, live } = kind;
   const cache = useListCache<StaffCategory>(categories.key);
   const change = useRowChange(categories);

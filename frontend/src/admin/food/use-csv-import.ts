@@ -22,15 +22,15 @@ interface ChosenFile {
   remarks: readonly string[];
 }
 
-type Check<Entity extends StaffFood> =
+type Check =
   | { step: 'none' }
   | { step: 'refused'; name: string; problem: string }
   | { step: 'checking'; name: string; done: number }
   | { step: 'failed'; file: ChosenFile; failure: DescribedFailure }
-  | ({ step: 'checked'; file: ChosenFile } & Outcome<Entity>);
+  | ({ step: 'checked'; file: ChosenFile } & Outcome);
 
-interface Outcome<Entity extends StaffFood> {
-  stored: Stored<Entity>;
+interface Outcome {
+  stored: Stored;
   /** Problems that only the API detects, by row. */
   refused: ReadonlyMap<number, readonly LineProblem[]>;
   /** The ids of entries that somebody else changed after the last check. */
@@ -41,12 +41,12 @@ const NONE: ReadonlySet<string> = new Set();
 const UNREADABLE =
   'It can’t be read. It may have been moved, or be open in another program: close it there, then choose it again.';
 
-export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
+export function useCsvImport(kind: FoodKind) {
   const { collection, columns, words, live, root } = kind;
-  const [check, setCheck] = useState<Check<Entity>>({ step: 'none' });
+  const [check, setCheck] = useState<Check>({ step: 'none' });
   const [isKitchenSure, setIsKitchenSure] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const cache = useListCache<Entity>(collection.key);
+  const cache = useListCache<StaffFood>(collection.key);
   const navigate = useNavigate();
   const isHere = useIsHere();
   const lastChosen = useRef<object | null>(null);
@@ -58,7 +58,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
     lastChosen.current = mine;
     // A new check may find other dishes than those the kitchen confirmed.
     setIsKitchenSure(false);
-    return (next: Check<Entity>) => {
+    return (next: Check) => {
       if (lastChosen.current === mine) setCheck(next);
     };
   };

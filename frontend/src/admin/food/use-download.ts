@@ -1,4 +1,3 @@
-import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
@@ -6,7 +5,7 @@ import { useToday } from '../kit/shell/use-today';
 import type { FoodKind } from './food-kind';
 
 /** Downloads all of the list as a spreadsheet, as it is stored now. */
-export function useDownload<Entity extends StaffFood>(kind: FoodKind<Entity>): () => void {
+export function useDownload(kind: FoodKind): () => void {
   const name = `${kind.words.title.toLowerCase()}-${useToday()}.csv`;
   const run = async () => {
     try {

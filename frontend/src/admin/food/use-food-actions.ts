@@ -8,18 +8,15 @@ import type { FoodKind } from './food-kind';
 import { inCategory, reorderedIds } from './food-order';
 import { lostPairings } from './pairings';
 
-export type FoodActions<Entity extends StaffFood> = ReturnType<typeof useFoodActions<Entity>>;
+export type FoodActions = ReturnType<typeof useFoodActions>;
 
-export function useFoodActions<Entity extends StaffFood>(
-  { collection, words, live }: FoodKind<Entity>,
-  currency: string,
-) {
+export function useFoodActions({ collection, words, live }: FoodKind, currency: string) {
   const change = useRowChange(collection);
   const removeRow = useRowRemoval(collection);
-  const reorderList = useReorder<Entity>(collection.key);
+  const reorderList = useReorder<StaffFood>(collection.key);
 
   return {
-    setAvailable(food: Entity, isAvailable: boolean) {
+    setAvailable(food: StaffFood, isAvailable: boolean) {
       // Undo puts it back as it was: sold out until the next opening, or until it is turned on.
       const sold_out = isAvailable ? soldOutOf(food) : 'until-opening';
       const until = sold_out === 'until-opening' ? ' until you next open' : '';
@@ -31,14 +28,14 @@ export function useFoodActions<Entity extends StaffFood>(
         stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
         send: (etag, available) => {
           const fields = { available, ...(!available && { sold_out }) };
-          return collection.patch(food.id, etag, fields as Partial<Entity>);
+          return collection.patch(food.id, etag, fields);
         },
         live,
       });
     },
 
     /** If there are several prices, changes the first: the API updates both fields, and keeps the other prices. */
-    setPrice(food: Entity, price: number) {
+    setPrice(food: StaffFood, price: number) {
       const [first] = food.prices;
       const size = first ? ` (${first.label})` : '';
       void change(food, 'price', price, {
@@ -46,17 +43,17 @@ export function useFoodActions<Entity extends StaffFood>(
         done: (wanted) => `“${food.name}”${size} costs ${formatExactPrice(wanted, currency)}`,
         stateOf: (row) => `costs ${formatExactPrice(row.price, currency)}`,
         priceOf: (row) => formatExactPrice(row.price, currency),
-        alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }) as Partial<Entity>,
+        alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }),
         live,
       });
     },
 
     /** `group`: the ids of the category's picks, or of its other entries, in their new order. */
     reorder(
-      foods: readonly Entity[],
+      foods: readonly StaffFood[],
       category: Pick<StaffCategory, 'id' | 'name'>,
       group: readonly string[],
-      moved: Entity,
+      moved: StaffFood,
     ) {
       const held = inCategory(foods, category.id);
       void reorderList(held, {
@@ -67,7 +64,7 @@ export function useFoodActions<Entity extends StaffFood>(
       });
     },
 
-    remove(food: Entity) {
+    remove(food: StaffFood) {
       void removeRow(food, {
         name: `“${food.name}”`,
         text: `You can bring it back from History. ${lostPairings(food)}Just sold out? Mark it sold out instead.`,

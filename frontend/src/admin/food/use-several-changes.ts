@@ -12,26 +12,26 @@ import type { FoodKind } from './food-kind';
 type Fields = Partial<StaffFood> & { sold_out?: SoldOut };
 
 /** The change of one entry among several. */
-interface ChangeOfFood<Entity> {
-  food: Entity;
+interface ChangeOfFood {
+  food: StaffFood;
   fields: Fields;
   /** By default, the fields as they were. */
   undo?: Fields;
 }
 
 /** Resolves to whether they were stored. */
-export type ChangeAll<Entity> = (changes: readonly ChangeOfFood<Entity>[], done: string) => Promise<boolean>;
+export type ChangeAll = (changes: readonly ChangeOfFood[], done: string) => Promise<boolean>;
 
 /** Changes several entries in one step, all or nothing. */
-export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entity>): ChangeAll<Entity> {
+export function useSeveralChanges(kind: FoodKind): ChangeAll {
   const { collection, words, live } = kind;
-  const changes = listChangesOf<Entity>(collection.key);
-  const cache = useListCache<Entity>(collection.key);
+  const changes = listChangesOf<StaffFood>(collection.key);
+  const cache = useListCache<StaffFood>(collection.key);
 
-  const changeAll = async (wanted: readonly ChangeOfFood<Entity>[], done: string, isUndo = false) => {
+  const changeAll = async (wanted: readonly ChangeOfFood[], done: string, isUndo = false) => {
     const seen = wanted.map(({ food }) => food);
     const what = counted(seen.length, words);
-    const sayDone = (stored: readonly Entity[]) => {
+    const sayDone = (stored: readonly StaffFood[]) => {
       const back = wanted.flatMap((change) => {
         const food = stored.find(({ id }) => id === change.food.id);
         return food ? [{ food, fields: undoOf(change) }] : [];
@@ -95,7 +95,7 @@ export function useSeveralChanges<Entity extends StaffFood>(kind: FoodKind<Entit
   return changeAll;
 }
 
-function undoOf({ food, fields, undo }: ChangeOfFood<StaffFood>): Fields {
+function undoOf({ food, fields, undo }: ChangeOfFood): Fields {
   return undo ?? Object.fromEntries(Object.keys(fields).map((name) => [name, food[name as keyof StaffFood]]));
 }
 
