@@ -1,12 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import { noteSaved } from '../lists/saved-row';
-import { useIsHere } from '../lists/use-is-here';
 import { useListCache } from '../lists/use-list-cache';
 import type { Question } from '../shell/confirm';
-import { notifyDone } from '../shell/notify';
-import { useBringBack } from '../shell/use-restoring';
 import { EntryForm } from './entry-form';
 import type { LiveLink, SavedWords } from './entry-form-props';
 import { EntryScreen } from './entry-screen';
@@ -61,9 +57,6 @@ function OneEntry<Entity extends StaffEntity, List extends FieldList<Entity>, Al
   const { collection, noun, root, nameOf, fields, rules, begun, copied, question, create } = props;
   const { entry, original, also, live, preview } = props;
   const cache = useListCache<Entity>(collection.key);
-  const name = entry ? nameOf(entry) : '';
-  const instead = (entry ? (props.alsoLost?.(entry) ?? '') : '') + props.instead;
-  const removal = useEntryRemoval(collection, entry, { name, instead, root });
   const [{ toValues, toBody, ...form }] = useState(() =>
     formOf<Entity, List>(fields({ entry, original, also }), rules),
   );
@@ -95,32 +88,14 @@ function OneEntry<Entity extends StaffEntity, List extends FieldList<Entity>, Al
         if (!entry && create) void cache.refetch();
       }}
       preview={(values) => preview(values, also)}
-      {...removal}
+      remove={
+        entry && {
+          collection,
+          root,
+          name: `“${nameOf(entry)}”`,
+          instead: (props.alsoLost?.(entry) ?? '') + props.instead,
+        }
+      }
     />
   );
-}
-
-/** Returns to the list only if staff are still on the form: a failed deletion may be retried elsewhere. */
-export function useEntryRemoval<Entity extends StaffEntity>(
-  collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
-  entry: Entity | null,
-  { name, instead, root }: { name: string; instead: string; root: string },
-) {
-  const navigate = useNavigate();
-  const isHere = useIsHere();
-  const cache = useListCache<Entity>(collection.key);
-  const bringBack = useBringBack();
-  if (entry === null) return {};
-  return {
-    remove: {
-      run: (etag: string) => collection.remove(entry.id, etag),
-      name: `“${name}”`,
-      text: `You can bring it back from History. ${instead}`,
-      onRemoved: () => {
-        cache.drop(entry.id);
-        notifyDone(`“${name}” is deleted`, { undo: () => bringBack(entry.id, `“${name}”`) });
-        if (isHere()) void navigate(root);
-      },
-    },
-  };
 }

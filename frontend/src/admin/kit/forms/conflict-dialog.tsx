@@ -1,51 +1,49 @@
 import { Button, Group, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { OpenedDialog } from '../shell/opened-dialog';
-import type { FormFields } from './entry-form-props';
+import type { AnyValues, FormFields } from './entry-form-props';
 import { differing, isSame } from './same-value';
 import { Version } from './version';
 import styles from './versions.module.css';
 
 type Side = 'mine' | 'theirs' | 'both';
 
-interface ConflictDialogProps<Values extends FieldValues> {
+interface ConflictDialogProps {
   opened: boolean;
   noun: string;
-  fields: FormFields<Values>;
-  mine: Values;
-  theirs: Values;
-  before: Values;
-  onChoose: (mine: Partial<Values>) => void;
+  fields: FormFields<AnyValues>;
+  mine: AnyValues;
+  theirs: AnyValues;
+  before: AnyValues;
+  onChoose: (mine: AnyValues) => void;
   onClose: () => void;
 }
 
 /** A field that only one side changed is preselected. Escape returns to the form without saving. */
-export function ConflictDialog<Values extends FieldValues>(props: ConflictDialogProps<Values>) {
-  type Name = keyof Values & string;
+export function ConflictDialog(props: ConflictDialogProps) {
   const { opened, noun, fields, mine, theirs, before, onChoose, onClose } = props;
-  const names = differing(Object.keys(fields) as Name[], mine, theirs);
-  const [sides, setSides] = useState<Partial<Record<keyof Values, Side>>>({});
-  const bothOf = (name: Name): Values[Name] | null => {
-    const both = fields[name].merge?.(mine[name], theirs[name], before[name]) ?? null;
+  const names = differing(Object.keys(fields), mine, theirs);
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const bothOf = (name: string): unknown => {
+    const both = fields[name]?.merge?.(mine[name], theirs[name], before[name]) ?? null;
     return both === null || isSame(both, mine[name]) || isSame(both, theirs[name]) ? null : both;
   };
   /** The disputed field that decides this one. */
-  const deciderOf = (name: Name) => names.find((other) => other === fields[name].isAbout) ?? name;
-  const sideOf = (name: Name): Side => {
+  const deciderOf = (name: string) => names.find((other) => other === fields[name]?.isAbout) ?? name;
+  const sideOf = (name: string): Side => {
     if (deciderOf(name) !== name) return sideOf(deciderOf(name));
     if (sides[name]) return sides[name];
     if (isSame(mine[name], before[name])) return 'theirs';
     return bothOf(name) === null ? 'mine' : 'both';
   };
   const chooseAll = (side: 'mine' | 'theirs') =>
-    setSides(Object.fromEntries(names.map((name) => [name, side])) as typeof sides);
+    setSides(Object.fromEntries(names.map((name) => [name, side])));
   const finish = () => {
     const chosen = names.filter((name) => sideOf(name) !== 'theirs');
-    const valueOf = (name: Name) => (sideOf(name) === 'both' ? bothOf(name) : mine[name]);
-    onChoose(Object.fromEntries(chosen.map((name) => [name, valueOf(name)])) as Partial<Values>);
+    const valueOf = (name: string) => (sideOf(name) === 'both' ? bothOf(name) : mine[name]);
+    onChoose(Object.fromEntries(chosen.map((name) => [name, valueOf(name)])));
   };
-  const card = (side: Side, name: Name, value: Values[Name], other: Values[Name]) => (
+  const card = (side: Side, name: string, value: unknown, other: unknown) => (
     <Radio.Card value={side} className={styles.side}>
       <Radio.Indicator />
       <Version name={TITLES[side]} words={fields[name]} value={value} other={other} />
@@ -68,7 +66,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
           <Radio.Group
             key={name}
             className={styles.field}
-            label={fields[name].label}
+            label={fields[name]?.label}
             value={sideOf(name)}
             onChange={(side) => setSides({ ...sides, [deciderOf(name)]: side })}
           >

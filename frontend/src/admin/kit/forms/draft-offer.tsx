@@ -1,26 +1,25 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { FormFields } from './entry-form-props';
+import type { AnyValues, FormFields } from './entry-form-props';
 import { FormNotice, NoticeButton } from './form-notice';
 import type { DraftKeeper } from './use-draft';
 import { Version } from './version';
 import styles from './versions.module.css';
 
-interface DraftOfferProps<Values extends FieldValues> {
+interface DraftOfferProps {
   noun: string;
-  offer: NonNullable<DraftKeeper<Values>['offer']>;
-  fields: FormFields<Values>;
-  values: Values;
+  offer: NonNullable<DraftKeeper['offer']>;
+  fields: FormFields<AnyValues>;
+  values: AnyValues;
   use: () => void;
   throwAway: () => void;
 }
 
-export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Values>) {
+export function DraftOffer(props: DraftOfferProps) {
   const { noun, offer, fields, values, use, throwAway } = props;
   const { draft, names, isOfOlderVersion } = offer;
   const [now] = useState(() => new Date());
-  const drafted = draft.values as Values;
+  const drafted = draft.values;
   return (
     <FormNotice role="region" aria-labelledby="draft-offer-title">
       <h2 id="draft-offer-title">You have changes here that were not saved</h2>
@@ -30,7 +29,7 @@ export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Va
       </p>
       {names.map((name) => (
         <div key={name} className={styles.field}>
-          <strong>{fields[name].label}</strong>
+          <strong>{fields[name]?.label}</strong>
           <div className={styles.sides}>
             <Version name="Now" words={fields[name]} value={values[name]} other={drafted[name]} />
             <Version name="Yours" words={fields[name]} value={drafted[name]} other={values[name]} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { StaffEntity } from '../../../api/staff/staff-collection';
+import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import type { Question } from '../shell/confirm';
 
 /** A field's label, and how its values are shown when two versions are compared. */
@@ -29,11 +29,13 @@ export interface SavedWords {
 }
 
 export interface RemoveEntry {
-  run: (etag: string) => Promise<unknown>;
+  collection: Pick<StaffCollection<StaffEntity>, 'key' | 'read' | 'remove'>;
   /** The entry's name: `“Croquetas”`. A failed deletion may be reported on another screen. */
   name: string;
-  text: string;
-  onRemoved: () => void;
+  /** An alternative to deleting, or what else is lost. */
+  instead: string;
+  /** The address of the list, which is shown afterwards. */
+  root: string;
 }
 
 /** `Values`: the fields as typed. `Parsed`: the schema's output, which is saved. */
@@ -56,9 +58,13 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   onSaved?: (entry: Entity) => void;
   /** Reads all entries, to look for a new one whose answer was lost, so that it is not stored twice. */
   stored?: () => Promise<readonly Entity[]>;
-  remove?: RemoveEntry;
+  remove?: RemoveEntry | null;
   preview?: ((values: Values) => ReactNode) | undefined;
   /** In a form with tabs: opens the one that holds this field. */
   reveal?: (name: string) => void;
   children: ReactNode;
 }
+
+/** Inside the form, it doesn't matter which fields there are, nor which collection the entry is from. */
+export type AnyValues = Readonly<Record<string, unknown>>;
+export type AnyFormProps = EntryFormProps<StaffEntity, AnyValues, unknown>;

@@ -1,14 +1,13 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { later } from '../shell/later';
 import { useHeldWork } from '../shell/use-held-work';
-import type { ConflictDialog as Conflict } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import styles from './entry-form.module.css';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
-import type { EntryFormProps } from './entry-form-props';
+import type { AnyFormProps, EntryFormProps } from './entry-form-props';
 import { ErrorSummary } from './error-summary';
 import { FormNotice } from './form-notice';
 import { FormLabels } from './form-words';
@@ -21,14 +20,13 @@ import { useEntryForm } from './use-entry-form';
 
 const PREVIEW_ID = 'form-preview';
 
-const ConflictDialog = later(
-  async () => (await import('./conflict-dialog')).ConflictDialog,
-) as unknown as typeof Conflict;
+const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog);
 
 export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
-  props: EntryFormProps<Entity, Values, Parsed>,
+  given: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  const { noun, fields, toValues, preview, reveal, remove, readCurrent } = props;
+  const props = given as unknown as AnyFormProps;
+  const { noun, fields, toValues, preview, reveal, remove } = props;
   const { form, keeper, draft, saving, values, labels, complaints, isChanged, done, ...run } =
     useEntryForm(props);
   const { state } = saving;
@@ -122,11 +120,7 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
         />
       )}
       {remove && keeper.kept.entry && (
-        <RemoveMenu
-          entry={keeper.kept.entry}
-          {...{ noun, remove, readCurrent }}
-          onGone={() => run.forget(true)}
-        />
+        <RemoveMenu entry={keeper.kept.entry} {...{ noun, remove }} onGone={() => run.forget(true)} />
       )}
       <LeaveGuard
         noun={noun}

@@ -1,16 +1,17 @@
 import { Box, Paper } from '@mantine/core';
 import { Component, useDeferredValue, type ReactNode } from 'react';
+import type { AnyValues } from './entry-form-props';
 import styles from './preview-panel.module.css';
 
-interface PreviewPanelProps<Values> {
+interface PreviewPanelProps {
   id: string;
-  values: Values;
-  draw: (values: Values) => ReactNode;
+  values: AnyValues;
+  draw: (values: AnyValues) => ReactNode;
   isOpen: boolean;
 }
 
 /** Inert, and not part of the form. */
-export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelProps<Values>) {
+export function PreviewPanel({ id, values, draw, isOpen }: PreviewPanelProps) {
   const shown = useDeferredValue(values);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long preview must scroll by keyboard too
@@ -27,7 +28,7 @@ export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelP
   );
 }
 
-function Drawn<Values>({ values, draw }: { values: Values; draw: (values: Values) => ReactNode }) {
+function Drawn({ values, draw }: Pick<PreviewPanelProps, 'values' | 'draw'>) {
   return draw(values);
 }
 

@@ -1,46 +1,57 @@
-import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { RowMenu } from '../lists/row-menu';
+import { useIsHere } from '../lists/use-is-here';
+import { useListCache } from '../lists/use-list-cache';
 import { askToDelete } from '../shell/confirm';
 import { currentOf } from '../shell/current-of';
 import { describeChangeFailure } from '../shell/describe-change-failure';
-import { notifyFailure } from '../shell/notify';
+import { notifyDone, notifyFailure } from '../shell/notify';
 import { ScreenAction } from '../shell/screen';
+import { useBringBack } from '../shell/use-restoring';
 import type { RemoveEntry } from './entry-form-props';
 
-interface RemoveMenuProps<Entity extends StaffEntity> {
+interface RemoveMenuProps {
   noun: string;
-  entry: Entity;
+  entry: StaffEntity;
   remove: RemoveEntry;
-  readCurrent: (wire: unknown) => Entity;
   onGone: () => void;
 }
 
 /** In a menu beside the title, out of the way of Save. */
-export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<Entity>) {
-  const { noun, entry, remove, readCurrent, onGone } = props;
+export function RemoveMenu({ noun, entry, remove, onGone }: RemoveMenuProps) {
+  const { collection, name, instead, root } = remove;
+  const { id } = entry;
   const [isRemoving, setIsRemoving] = useState(false);
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const cache = useListCache(collection.key);
+  const bringBack = useBringBack();
 
   const run = async (etag: string): Promise<void> => {
     try {
-      await remove.run(etag);
+      await collection.remove(id, etag);
     } catch (error) {
       // Somebody else has deleted it, which is the result we wanted.
       if (!isApiError(error, 'not-found')) return failed(error, etag);
     }
     onGone();
-    remove.onRemoved();
+    cache.drop(id);
+    notifyDone(`${name} is deleted`, { undo: () => bringBack(id, name) });
+    // A failed deletion may have been retried elsewhere.
+    if (isHere()) void navigate(root);
   };
 
   const failed = async (error: unknown, etag: string): Promise<void> => {
-    const current = currentOf(error, readCurrent);
+    const current = currentOf(error, collection.read);
     if (current === null) {
-      notifyFailure(describeChangeFailure(error, remove.name, 'was not deleted'), () => void start(etag));
+      notifyFailure(describeChangeFailure(error, name, 'was not deleted'), () => void start(etag));
       return;
     }
     const title = `Someone else changed this ${noun} first`;
-    const text = `${remove.name} is not deleted yet. Delete it with their changes?`;
+    const text = `${name} is not deleted yet. Delete it with their changes?`;
     if (await askToDelete(title, text)) await run(current.etag);
   };
 
@@ -51,7 +62,8 @@ export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<En
   };
 
   const askFirst = async () => {
-    if (!isRemoving && (await askToDelete(`Delete ${remove.name}?`, remove.text))) await start(entry.etag);
+    const text = `You can bring it back from History. ${instead}`;
+    if (!isRemoving && (await askToDelete(`Delete ${name}?`, text))) await start(entry.etag);
   };
   return (
     <ScreenAction>

@@ -1,3 +1,5 @@
+import type { AnyValues } from './entry-form-props';
+
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
@@ -14,11 +16,7 @@ export function isSameKind(value: unknown, held: unknown): boolean {
   return typeof value === typeof held && Array.isArray(value) === Array.isArray(held);
 }
 
-export function differing<Values extends object>(
-  names: readonly (keyof Values & string)[],
-  one: Values,
-  other: Values,
-): (keyof Values & string)[] {
+export function differing(names: readonly string[], one: AnyValues, other: AnyValues): string[] {
   return names.filter((name) => !isSame(one[name], other[name]));
 }
 

@@ -1,30 +1,29 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { type Draft, draftStoreKey, dropOldDrafts, readDrafts, replaceDrafts } from './draft-store';
 import { announceWriter, canTellWriters, openWriters } from './draft-writers';
-import type { FormFields } from './entry-form-props';
+import type { AnyValues, FormFields } from './entry-form-props';
 import { isSame, isSameKind } from './same-value';
 
 const WRITES_AFTER_MS = 400;
 
-interface DraftOptions<Values> {
+interface DraftOptions {
   draftKey: string;
   userId: string;
-  names: readonly (keyof Values & string)[];
-  fields: FormFields<Values>;
-  values: Values;
-  kept: Values;
+  names: readonly string[];
+  fields: FormFields<AnyValues>;
+  values: AnyValues;
+  kept: AnyValues;
   etag: string | null;
   isChanged: boolean;
   /** Once true, nothing more is written: what was typed last goes to another form, or has been discarded. */
   isOver: Readonly<RefObject<boolean>>;
 }
 
-export interface DraftKeeper<Values> {
+export interface DraftKeeper {
   /** A draft from an earlier visit that differs from the fields' current values. */
-  offer: { draft: Draft; names: (keyof Values & string)[]; isOfOlderVersion: boolean } | null;
+  offer: { draft: Draft; names: string[]; isOfOlderVersion: boolean } | null;
   settleOffer: () => void;
   /** Deletes the draft of a form that was saved or discarded. `withOffers`: earlier drafts as well. */
   clear: (withOffers?: boolean) => void;
@@ -33,7 +32,7 @@ export interface DraftKeeper<Values> {
 }
 
 /** Drafts are kept in browser storage, to survive a crash. Each open form has a separate one, even in two tabs. */
-export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftKeeper<Values> {
+export function useDraft(options: DraftOptions): DraftKeeper {
   const key = draftStoreKey(options.userId, options.draftKey);
   const [writer] = useState(newIdempotencyKey);
   const { left, isElsewhere } = useOtherDrafts(key, writer);
@@ -100,13 +99,10 @@ function writersOf(drafts: readonly Draft[]): string[] {
   return drafts.map(({ writer }) => writer);
 }
 
-function changesOf<Values extends FieldValues>(
-  draft: Draft,
-  { names, fields, values }: DraftOptions<Values>,
-): (keyof Values & string)[] {
-  const isOther = (name: keyof Values & string) => !isSame(draft.values[name], values[name]);
+function changesOf(draft: Draft, { names, fields, values }: DraftOptions): string[] {
+  const isOther = (name: string) => !isSame(draft.values[name], values[name]);
   return names.filter((name) => {
-    const { isAbout } = fields[name];
+    const isAbout = fields[name]?.isAbout;
     const decides = isAbout !== undefined && isOther(isAbout) ? isAbout : name;
     const isTyped = decides in draft.values && !isSame(draft.values[decides], draft.base[decides]);
     return isTyped && isSameKind(draft.values[name], values[name]) && isOther(name);

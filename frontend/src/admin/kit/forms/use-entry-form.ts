@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../api/errors';
 import { useSession, wasSignedInHere } from '../session/session-store';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
-import type { EntryFormProps } from './entry-form-props';
+import type { AnyFormProps, AnyValues } from './entry-form-props';
 import { complaintsIn } from './field-errors';
 import { useKeptEntry } from './kept-entry';
 import { ownAddress, useOwnAddress } from './own-address';
@@ -12,11 +12,9 @@ import { differing } from './same-value';
 import { useDraft } from './use-draft';
 import { useEntrySave } from './use-entry-save';
 
-export function useEntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
-  props: EntryFormProps<Entity, Values, Parsed>,
-) {
+export function useEntryForm(props: AnyFormProps) {
   const { draftKey, entry, fields, schema, toValues, live } = props;
-  const names = Object.keys(fields) as (keyof Values & string)[];
+  const names = Object.keys(fields);
   // Every field reads these labels: a new object on each keystroke would rerender all of them.
   const labels = useMemo(
     () => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
@@ -29,8 +27,8 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
   const isOver = useRef(false);
   const isLeaving = useRef(false);
 
-  const [firstValues] = useState(() => toValues(entry) as DefaultValues<Values>);
-  const form = useForm<Values, unknown, Parsed>({
+  const [firstValues] = useState(() => toValues(entry));
+  const form = useForm<AnyValues, unknown, unknown>({
     resolver: zodResolver(schema),
     defaultValues: firstValues,
     // Focus goes to the summary, because a field alone would not explain why.
@@ -39,7 +37,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
   const keeper = useKeptEntry({ form, entry, toValues, names });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   useEffect(() => keeper.put(ownPlace.typed), []);
-  const values = useWatch({ control: form.control }) as Values;
+  const values: AnyValues = useWatch({ control: form.control });
   const isChanged = differing(names, values, keeper.kept.values).length > 0;
   const etag = keeper.kept.entry?.etag ?? null;
   const draft = useDraft({
@@ -54,7 +52,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
     isOver,
   });
 
-  const afterSave = (stored: Entity, isNew: boolean) => {
+  const afterSave = (stored: StaffEntity, isNew: boolean) => {
     draft.clear();
     props.onSaved?.(stored);
     if (!isNew || isLeaving.current) return false;
@@ -73,7 +71,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
     save: () => void saving.save(),
   });
   const savedEntry = state.kind === 'saved' ? state.entry : ownPlace.isJustSaved ? keeper.kept.entry : null;
-  const liveOf = (stored: Entity) => (typeof live === 'function' ? live(stored) : (live ?? null));
+  const liveOf = (stored: StaffEntity) => (typeof live === 'function' ? live(stored) : (live ?? null));
 
   return {
     form,
@@ -99,7 +97,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
       return isStored;
     },
     /** Adopts their version with our chosen values, and saves the result. */
-    resolve: async (theirs: Entity, mine: Partial<Values>) => {
+    resolve: async (theirs: StaffEntity, mine: AnyValues) => {
       keeper.adopt(theirs, structuredClone(mine));
       await saving.save();
     },

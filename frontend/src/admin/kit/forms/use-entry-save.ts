@@ -1,52 +1,49 @@
 import { useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../../api/errors';
 import { ask } from '../shell/confirm';
 import { currentOf } from '../shell/current-of';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
-import type { EntryFormProps } from './entry-form-props';
+import type { AnyFormProps, AnyValues } from './entry-form-props';
 import { complaintsOf, type Complaint } from './field-errors';
 import type { useKeptEntry } from './kept-entry';
 import { differing, isSame } from './same-value';
 
-export type SaveState<Entity> =
+type SaveState =
   | { kind: 'idle' | 'saving' | 'unchanged' | 'gone' }
-  | { kind: 'saved'; entry: Entity }
-  | { kind: 'conflict'; theirs: Entity }
+  | { kind: 'saved'; entry: StaffEntity }
+  | { kind: 'conflict'; theirs: StaffEntity }
   | { kind: 'failed'; error: unknown }
   /** The server refused fields; `others` are problems with fields that the form does not have. */
   | { kind: 'refused'; others: Complaint[] };
 
-export interface EntrySaveOptions<Entity extends StaffEntity, Values extends FieldValues, Parsed> {
-  props: EntryFormProps<Entity, Values, Parsed>;
-  form: UseFormReturn<Values, unknown, Parsed>;
-  keeper: ReturnType<typeof useKeptEntry<Entity, Values, Parsed>>;
-  names: readonly (keyof Values & string)[];
+interface EntrySaveOptions {
+  props: AnyFormProps;
+  form: UseFormReturn<AnyValues, unknown, unknown>;
+  keeper: ReturnType<typeof useKeptEntry>;
+  names: readonly string[];
   /** Called after storing. Returns true if it leaves the screen: until then nothing more can be saved. */
-  afterSave: (entry: Entity, isNew: boolean) => boolean;
+  afterSave: (entry: StaffEntity, isNew: boolean) => boolean;
 }
 
-export function useEntrySave<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
-  options: EntrySaveOptions<Entity, Values, Parsed>,
-) {
-  const { props, form, keeper, names, afterSave } = options;
-  const [state, setState] = useState<SaveState<Entity>>({ kind: 'idle' });
+export function useEntrySave({ props, form, keeper, names, afterSave }: EntrySaveOptions) {
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
   // Counts refused saves: each moves focus to the error summary.
   const [refusals, setRefusals] = useState(0);
   const underWay = useRef<Promise<boolean>>(null);
   const mayBeStored = useRef(false);
 
-  const finish = (stored: Entity, sent: Values, isNew: boolean) => {
+  const finish = (stored: StaffEntity, sent: AnyValues, isNew: boolean) => {
     const typed = form.getValues();
     // Text typed during the save stays, unsaved.
     const since = Object.fromEntries(differing(names, typed, sent).map((name) => [name, typed[name]]));
-    keeper.adopt(stored, structuredClone(since) as Partial<Values>);
+    keeper.adopt(stored, structuredClone(since));
     const isGoing = afterSave(stored, isNew);
     setState(isGoing ? { kind: 'saving' } : { kind: 'saved', entry: stored });
   };
 
   /** `sent`: the field values that `parsed` came from, without anything typed later. */
-  const send = async (parsed: Parsed, sent: Values, asNew: boolean): Promise<boolean> => {
+  const send = async (parsed: unknown, sent: AnyValues, asNew: boolean): Promise<boolean> => {
     const entry = asNew ? null : keeper.latest.current.entry;
     setState({ kind: 'saving' });
     try {
@@ -60,13 +57,13 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     }
   };
 
-  const isDisputed = (theirs: Entity, sent: Values): boolean => {
+  const isDisputed = (theirs: StaffEntity, sent: AnyValues): boolean => {
     const values = props.toValues(theirs);
     const changed = differing(names, values, keeper.latest.current.values);
     return differing(changed, values, sent).length > 0;
   };
 
-  const fail = async (error: unknown, parsed: Parsed, sent: Values, isNew: boolean): Promise<boolean> => {
+  const fail = async (error: unknown, parsed: unknown, sent: AnyValues, isNew: boolean): Promise<boolean> => {
     const theirs = currentOf(error, props.readCurrent);
     if (theirs) {
       if (isStoredAs(theirs, sent, props)) {
@@ -91,7 +88,7 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     if (details.length > 0) {
       const complaints = complaintsOf(details, names, props.wireNames ?? {});
       for (const { name, message } of complaints) {
-        if (name !== null) form.setError(name as Path<Values>, { type: 'server', message });
+        if (name !== null) form.setError(name, { type: 'server', message });
       }
       setState({ kind: 'refused', others: complaints.filter(({ name }) => name === null) });
       setRefusals((count) => count + 1);
@@ -102,7 +99,7 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     return false;
   };
 
-  const isWanted = async (parsed: Parsed, asNew: boolean): Promise<boolean> => {
+  const isWanted = async (parsed: unknown, asNew: boolean): Promise<boolean> => {
     const { entry } = keeper.latest.current;
     const question = asNew || entry === null ? null : (props.question?.(parsed, entry) ?? null);
     return question === null || ask(question);
@@ -148,20 +145,13 @@ function isUncertain(error: unknown): boolean {
   return isApiError(error) && kinds.includes(error.kind);
 }
 
-async function findStored<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
-  props: EntryFormProps<Entity, Values, Parsed>,
-  sent: Values,
-): Promise<Entity | undefined> {
+async function findStored(props: AnyFormProps, sent: AnyValues): Promise<StaffEntity | undefined> {
   const all = (await props.stored?.()) ?? [];
   return all.find((entry) => isStoredAs(entry, sent, props));
 }
 
 /** Compares parsed values: `12.5` equals `12.50`. */
-function isStoredAs<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
-  entry: Entity,
-  sent: Values,
-  { schema, toValues }: EntryFormProps<Entity, Values, Parsed>,
-): boolean {
+function isStoredAs(entry: StaffEntity, sent: AnyValues, { schema, toValues }: AnyFormProps): boolean {
   const [theirs, ours] = [schema.safeParse(toValues(entry)), schema.safeParse(sent)];
   return theirs.success && ours.success && isSame(theirs.data, ours.data);
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { FieldWords } from './entry-form-props';
 import styles from './versions.module.css';
 
-interface VersionProps<Value> {
+interface VersionProps {
   /** Whose version: `Mine`. */
   name: string;
-  words: FieldWords<Value>;
-  value: Value;
-  other: Value;
+  words: FieldWords<unknown> | undefined;
+  value: unknown;
+  other: unknown;
 }
 
 /** A field's value in one of two compared versions. */
-export function Version<Value>({ name, words, value, other }: VersionProps<Value>) {
-  const shown = words.show ? words.show(value, other) : plain(value);
+export function Version({ name, words, value, other }: VersionProps) {
+  const shown = words?.show ? words.show(value, other) : plain(value);
   return (
     <Text span inherit lineClamp={14} className={styles.version}>
       <b>{name}</b> {shown === '' || shown === null || shown === undefined ? <em>nothing</em> : shown}
