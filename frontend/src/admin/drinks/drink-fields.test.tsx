@@ -9,7 +9,7 @@ const DRINK: StaffDrink = {
   vintage: 'NV',
   style: 'sparkling',
   alcohol_free: false,
-  ...someFood({ name: 'Cava', price: 12, dietary_tags: 'vegan|by-glass|wine' }),
+  ...someFood({ list: 'drinks', name: 'Cava', price: 12, dietary_tags: 'vegan|by-glass|wine' }),
   abv: 11.5,
   region: 'Penedès',
   grape: 'Macabeo',
@@ -23,6 +23,7 @@ it('sends the drink unchanged if nothing was edited', () => {
   const {
     id: _id,
     etag: _etag,
+    list: _list,
     order: _order,
     image: _image,
     image_alt: _alt,

@@ -1,13 +1,13 @@
 import { Paper } from '@mantine/core';
+import type { StaffFood } from '../../api/staff/staff-food';
 import { LeftCounter } from './left-counter';
 import styles from './out-now.module.css';
-import type { TonightFood } from './tonight-foods';
 import { useIsUnsaved } from '../kit/lists/unanswered-taps';
 import { Unsaved } from '../kit/lists/unsaved';
 
 interface FewLeftProps {
-  foods: readonly TonightFood[];
-  onCount: (food: TonightFood, by: 1 | -1) => void;
+  foods: readonly StaffFood[];
+  onCount: (food: StaffFood, by: 1 | -1) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function FewLeft({ foods, onCount }: FewLeftProps) {
   );
 }
 
-function FewRow({ food, onCount }: { food: TonightFood; onCount: (by: 1 | -1) => void }) {
+function FewRow({ food, onCount }: { food: StaffFood; onCount: (by: 1 | -1) => void }) {
   const isUnsaved = useIsUnsaved(food);
   return (
     <li className={styles.row}>

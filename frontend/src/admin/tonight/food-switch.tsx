@@ -1,17 +1,17 @@
 import { Box, Button, SimpleGrid, Switch } from '@mantine/core';
 import { memo, useRef, useState } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
 import styles from './food-switch.module.css';
 import { useIsUnsaved } from '../kit/lists/unanswered-taps';
 import { LeftCounter } from './left-counter';
-import type { TonightFood } from './tonight-foods';
 import { Unsaved } from '../kit/lists/unsaved';
 
 interface FoodSwitchProps {
-  food: TonightFood;
+  food: StaffFood;
   /** `isByHand`: pressed by a finger or the mouse. */
-  onToggle: (food: TonightFood, isOn: boolean, isByHand: boolean) => void;
-  onLeft: (food: TonightFood, left: number | null) => void;
-  onCount: (food: TonightFood, by: 1 | -1) => void;
+  onToggle: (food: StaffFood, isOn: boolean, isByHand: boolean) => void;
+  onLeft: (food: StaffFood, left: number | null) => void;
+  onCount: (food: StaffFood, by: 1 | -1) => void;
 }
 
 /**

@@ -6,7 +6,7 @@ import { pulpoServer, press } from '../../testing/admin/tonight-rows';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { OutNow } from './out-now';
-import { useSoldOut } from './use-sold-out';
+import { useTonightTaps } from './use-tonight-taps';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 
@@ -15,12 +15,10 @@ beforeEach(() => void vi.mocked(staffCall).mockReset());
 /** One sold-out dish, and a copy of it under another name, which never comes back. */
 function Out() {
   const { items = [] } = useStaffList(menuCollection);
-  const actions = useSoldOut();
+  const taps = useTonightTaps(items);
   const out = items.filter(({ available }) => !available);
-  const rest = items.map((food) => ({ ...food, id: 'tigres', name: 'Tigres', list: 'menu' as const }));
-  return (
-    <OutNow foods={[...out.map((food) => ({ ...food, list: 'menu' as const })), ...rest]} actions={actions} />
-  );
+  const rest = items.map((food) => ({ ...food, id: 'tigres', name: 'Tigres' }));
+  return <OutNow foods={[...out, ...rest]} taps={taps} />;
 }
 
 async function showOut() {

@@ -1,5 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useRef } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
 import { dropRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useMay } from '../kit/session/session-store';
@@ -7,17 +8,17 @@ import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import styles from './out-now.module.css';
 import { useIsUnsaved } from '../kit/lists/unanswered-taps';
-import { type TonightFood, untilWords, whoAndWhen } from './tonight-foods';
+import { untilWords, whoAndWhen } from './tonight-foods';
 import { Unsaved } from '../kit/lists/unsaved';
-import type { SoldOutActions } from './use-sold-out';
+import type { TonightTaps } from './use-tonight-taps';
 
 interface OutNowProps {
-  foods: readonly TonightFood[];
-  actions: SoldOutActions;
+  foods: readonly StaffFood[];
+  taps: TonightTaps;
 }
 
 /** What is sold out tonight: who marked it, when, until when, and a button to bring it back. */
-export function OutNow({ foods, actions }: OutNowProps) {
+export function OutNow({ foods, taps }: OutNowProps) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -30,7 +31,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
           <Button
             variant="default"
             onClick={() => {
-              void actions.bringAllBack(foods);
+              void taps.bringAllBack(foods);
               // This button disappears.
               heading.current?.focus();
             }}
@@ -44,14 +45,14 @@ export function OutNow({ foods, actions }: OutNowProps) {
       )}
       <ul role="list">
         {foods.map((food) => (
-          <OutRow key={food.id} food={food} actions={actions} now={now} />
+          <OutRow key={food.id} food={food} taps={taps} now={now} />
         ))}
       </ul>
     </Paper>
   );
 }
 
-function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutActions; now: Date }) {
+function OutRow({ food, taps, now }: { food: StaffFood; taps: TonightTaps; now: Date }) {
   const may = useMay();
   const { timezone } = useRestaurant();
   const isUnsaved = useIsUnsaved(food);
@@ -71,7 +72,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
         px="sm"
         variant="default"
         aria-label={`Bring back ${food.name}`}
-        onClick={() => dropRow(food.id, () => actions.bringBack(food))}
+        onClick={() => dropRow(food.id, () => taps.bringBack(food))}
       >
         Bring back
       </Button>
@@ -80,10 +81,10 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
         {...(may('manager') && { editTo: `/admin/${food.list}/${encodeURIComponent(food.id)}` })}
         extra={[
           food.sold_out_until === null
-            ? { label: 'Until you next open', does: { run: () => actions.sellOut(food) } }
+            ? { label: 'Until you next open', does: { run: () => taps.sellOut(food) } }
             : {
                 label: 'Until you turn it back on',
-                does: { run: () => actions.sellOut(food, 'until-turned-on') },
+                does: { run: () => taps.sellOut(food, 'until-turned-on') },
               },
         ]}
       />

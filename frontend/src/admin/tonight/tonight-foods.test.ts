@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest';
+import type { StaffFood } from '../../api/staff/staff-food';
 import { someFood } from '../../testing/admin/food';
-import {
-  firstOf,
-  groupsOf,
-  outTonight,
-  tonightFood,
-  type TonightFood,
-  untilWords,
-  whoAndWhen,
-} from './tonight-foods';
+import { firstOf, groupsOf, outTonight, untilWords, whoAndWhen } from './tonight-foods';
 
 const zone = 'America/New_York';
 const now = new Date('2026-11-20T20:00:00-05:00');
-const food = (name: string, parts: Partial<TonightFood> = {}): TonightFood => ({
-  ...someFood({ id: name, name }),
-  list: 'menu',
-  ...parts,
-});
+const food = (name: string, parts: Partial<StaffFood> = {}) => someFood({ id: name, name, ...parts });
 const out = (name: string, sold_out_at: string | null, sold_out_until: string | null = null) =>
   food(name, { available: false, sold_out_at, sold_out_until });
 
@@ -51,12 +40,6 @@ it.each([
     food('Tigres', { category: 'hot' }),
   ];
   expect(namesIn(firstOf(groupsOf(foods, CATEGORIES, ''), count))).toBe(expected);
-});
-
-it('is the same object for the same dish, so that its row is not rerendered', () => {
-  const dish = someFood({ id: 'gildas', name: 'Gildas' });
-  expect(tonightFood(dish, 'menu')).toBe(tonightFood(dish, 'menu'));
-  expect(tonightFood(dish, 'menu')).toEqual({ ...dish, list: 'menu' });
 });
 
 it('is sold out tonight if it comes back automatically or has been sold out for less than a day, latest first', () => {

@@ -6,35 +6,22 @@ import { foodWords } from '../../domain/synonyms';
 import { addDays, wallClock } from '../../domain/zoned-time';
 import { timeOn } from '../kit/shell/when';
 
-export interface TonightFood extends StaffFood {
-  list: 'menu' | 'drinks';
-}
-
 export interface TonightGroup {
   id: string;
   name: string;
-  foods: readonly TonightFood[];
-}
-
-const inLists = new WeakMap<StaffFood, TonightFood>();
-
-/** Returns the same object each time, so that an unchanged row is not rerendered. */
-export function tonightFood(food: StaffFood, list: TonightFood['list']): TonightFood {
-  const known = inLists.get(food) ?? { ...food, list };
-  inLists.set(food, known);
-  return known;
+  foods: readonly StaffFood[];
 }
 
 const DAY_MS = 86_400_000;
 
 type Category = Pick<StaffCategory, 'id' | 'name'>;
 
-const matches = makeMatcher<TonightFood>((food) => [food.name, food.description]);
+const matches = makeMatcher<StaffFood>((food) => [food.name, food.description]);
 const matchesName = makeMatcher<Category>((category) => [category.name]);
 
 /** In menu order; a word of a category's name finds the whole category. */
 export function groupsOf(
-  foods: readonly TonightFood[],
+  foods: readonly StaffFood[],
   categories: readonly Category[],
   query: string,
 ): readonly TonightGroup[] {
@@ -58,8 +45,8 @@ export function firstOf(groups: readonly TonightGroup[], count: number): readonl
 }
 
 /** Sold out until a set time, or for less than a day; not what has long been off without one. Latest first. */
-export function outTonight(foods: readonly TonightFood[], now: Date): readonly TonightFood[] {
-  const since = ({ sold_out_at }: TonightFood) => (sold_out_at === null ? 0 : Date.parse(sold_out_at));
+export function outTonight(foods: readonly StaffFood[], now: Date): readonly StaffFood[] {
+  const since = ({ sold_out_at }: StaffFood) => (sold_out_at === null ? 0 : Date.parse(sold_out_at));
   return foods
     .filter(
       (food) => !food.available && (food.sold_out_until !== null || now.getTime() - since(food) < DAY_MS),
@@ -68,13 +55,13 @@ export function outTonight(foods: readonly TonightFood[], now: Date): readonly T
 }
 
 /** `Ana, 6:12 PM` */
-export function whoAndWhen({ sold_out_by, sold_out_at }: TonightFood, timezone: string): string {
+export function whoAndWhen({ sold_out_by, sold_out_at }: StaffFood, timezone: string): string {
   const time = sold_out_at === null ? '' : timeOn(sold_out_at, timezone);
   return [sold_out_by, time].filter((part) => part !== '').join(', ');
 }
 
 /** `until tomorrow 4 PM` */
-export function untilWords({ sold_out_until }: TonightFood, now: Date, timezone: string): string {
+export function untilWords({ sold_out_until }: StaffFood, now: Date, timezone: string): string {
   if (sold_out_until === null) return 'until turned back on';
   const { date } = wallClock(new Date(sold_out_until), timezone);
   const today = wallClock(now, timezone).date;

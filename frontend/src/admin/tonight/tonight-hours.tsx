@@ -57,21 +57,15 @@ export function TonightHours({ site }: { site: StaffSite }) {
   const setKitchen = (time: Date | null, done: string) =>
     change({ kitchen_closes_at: time?.toISOString() ?? null }, done);
 
+  const hourly = (times: readonly string[], changed: typeof closedAt, what: string) =>
+    times.map((time) => {
+      const text = formatTime(time);
+      return { text, choose: () => setHours(changed(evening, time), `${what} at ${text} today`) };
+    });
+
   const choices: readonly Choice[] = [
-    {
-      label: 'Close early',
-      times: closingTimes(evening).map((time) => ({
-        text: formatTime(time),
-        choose: () => setHours(closedAt(evening, time), `Closing at ${formatTime(time)} today`),
-      })),
-    },
-    {
-      label: 'Open late',
-      times: openingTimes(evening).map((time) => ({
-        text: formatTime(time),
-        choose: () => setHours(openedAt(evening, time), `Opening at ${formatTime(time)} today`),
-      })),
-    },
+    { label: 'Close early', times: hourly(closingTimes(evening), closedAt, 'Closing') },
+    { label: 'Open late', times: hourly(openingTimes(evening), openedAt, 'Opening') },
     {
       label: 'Close kitchen',
       times: [

@@ -2,7 +2,7 @@ import { Box, Button, TextInput } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { drinkCategories, menuCategories } from '../../api/staff/staff-categories';
-import { drinksCollection, menuCollection } from '../../api/staff/staff-food';
+import { drinksCollection, menuCollection, type StaffFood } from '../../api/staff/staff-food';
 import { staffSiteSource } from '../../api/staff/staff-site';
 import { ListState } from '../kit/lists/list-state';
 import toolbar from '../kit/lists/list-toolbar.module.css';
@@ -15,16 +15,14 @@ import { AtAGlance } from './at-a-glance';
 import { FewLeft } from './few-left';
 import { FoodSwitch } from './food-switch';
 import { OutNow } from './out-now';
-import { firstOf, groupsOf, outTonight, tonightFood, type TonightFood } from './tonight-foods';
+import { firstOf, groupsOf, outTonight } from './tonight-foods';
 import { TonightHours } from './tonight-hours';
 import styles from './tonight-screen.module.css';
 import { useFollowChanges } from './use-follow-changes';
 import { useKeepInPlace } from './use-keep-in-place';
-import { useLeft } from './use-left';
-import { useResend } from './use-resend';
-import { useSoldOut } from './use-sold-out';
+import { useTonightTaps } from './use-tonight-taps';
 
-const NONE: readonly TonightFood[] = [];
+const NONE: readonly StaffFood[] = [];
 
 export function TonightScreen() {
   const search = useRef<HTMLInputElement>(null);
@@ -47,9 +45,7 @@ export function TonightScreen() {
     ),
     [site],
   );
-  const actions = useSoldOut();
-  const { setLeft, count } = useLeft();
-  useResend(list.items, { ...actions, setLeft, count });
+  const taps = useTonightTaps(list.items);
   const { place, keepInPlace } = useKeepInPlace<HTMLDivElement>();
   useFollowChanges(
     () => {
@@ -62,24 +58,24 @@ export function TonightScreen() {
   const { limit, more, end } = useMoreRows('/admin/tonight');
   const found = groups.reduce((sum, group) => sum + group.foods.length, 0);
 
-  const toggle = useCallbackRef((food: TonightFood, isOn: boolean, isByHand: boolean) => {
+  const toggle = useCallbackRef((food: StaffFood, isOn: boolean, isByHand: boolean) => {
     keepInPlace();
-    if (isOn) actions.bringBack(food);
-    else actions.sellOut(food);
+    if (isOn) taps.bringBack(food);
+    else taps.sellOut(food);
     // Selects the text, so that the next search replaces it.
     if (isByHand && typed !== '') search.current?.select();
   });
-  const setCount = useCallbackRef((food: TonightFood, left: number | null) => {
+  const setCount = useCallbackRef((food: StaffFood, left: number | null) => {
     keepInPlace();
-    setLeft(food, left);
+    taps.setLeft(food, left);
   });
   const [countedId, setCountedId] = useState('');
   const counted = foods.find(({ id }) => id === countedId);
-  const countAloud = (food: TonightFood, by: 1 | -1) => {
+  const countAloud = (food: StaffFood, by: 1 | -1) => {
     setCountedId(food.id);
-    count(food, by);
+    taps.count(food, by);
   };
-  const countBy = useCallbackRef((food: TonightFood, by: 1 | -1) => {
+  const countBy = useCallbackRef((food: StaffFood, by: 1 | -1) => {
     keepInPlace();
     countAloud(food, by);
   });
@@ -114,7 +110,7 @@ export function TonightScreen() {
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>
             <FewLeft foods={foods.filter(({ left_tonight }) => left_tonight !== null)} onCount={countAloud} />
-            <OutNow foods={out} actions={actions} />
+            <OutNow foods={out} taps={taps} />
             {evening}
           </div>
           <div ref={place}>
@@ -157,12 +153,7 @@ function useTonightFoods() {
   const ofDrinks = useStaffList(drinkCategories);
   const lists = [dishes, drinks, ofDishes, ofDrinks];
   const items = useMemo(
-    () =>
-      dishes.items &&
-      drinks.items && [
-        ...dishes.items.map((food) => tonightFood(food, 'menu')),
-        ...drinks.items.map((food) => tonightFood(food, 'drinks')),
-      ],
+    () => dishes.items && drinks.items && [...dishes.items, ...drinks.items],
     [dishes.items, drinks.items],
   );
   const categories = useMemo(

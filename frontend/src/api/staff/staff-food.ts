@@ -4,8 +4,13 @@ import { staffBody } from './staff-body';
 import { type StaffCollection, staffCollection, type StaffEntity } from './staff-collection';
 import type { UploadedPicture } from './staff-uploads';
 
-export type StaffDish = StaffMenuItemWire;
-export type StaffDrink = StaffDrinkWire;
+/** The API answers each list by itself; Tonight shows both together. */
+interface Listed {
+  list: 'menu' | 'drinks';
+}
+
+export type StaffDish = StaffMenuItemWire & Listed;
+export type StaffDrink = StaffDrinkWire & Listed;
 
 /** The fields that dishes and drinks share. */
 export type StaffFood = Pick<StaffDish, keyof StaffDish & keyof StaffDrink>;
@@ -44,9 +49,18 @@ export interface FoodCollection<Entity extends StaffEntity> extends StaffCollect
   changeSeveral: (items: readonly ChangeOfOne[], further?: FurtherChanges) => Promise<readonly Entity[]>;
 }
 
-function foodCollection<Entity extends StaffEntity>(path: string, noun: string): FoodCollection<Entity> {
-  // The whole list on one page, since staff reorder it.
-  const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
+function foodCollection<Entity extends StaffEntity>(
+  list: Listed['list'],
+  noun: string,
+): FoodCollection<Entity> {
+  const path = `/api/admin/${list}`;
+  const collection = staffCollection<Entity>({
+    path,
+    noun,
+    // The whole list on one page, since staff reorder it.
+    pageSize: 1_000,
+    read: (wire: Entity) => ({ ...wire, list }),
+  });
   const send = async (id: string, method: 'PATCH' | 'POST', headers: ApiCall['headers'], body: object) => {
     const call = { path: `${path}/${encodeURIComponent(id)}/left`, method, headers, body };
     return collection.read(await staffBody(call));
@@ -63,10 +77,10 @@ function foodCollection<Entity extends StaffEntity>(path: string, noun: string):
 }
 
 /** Dishes by category, Chef’s Picks first, including those that are sold out. */
-export const menuCollection = foodCollection<StaffDish>('/api/admin/menu', 'dish');
+export const menuCollection = foodCollection<StaffDish>('menu', 'dish');
 
 /** Drinks by category, Signatures first, including those that are sold out. */
-export const drinksCollection = foodCollection<StaffDrink>('/api/admin/drinks', 'drink');
+export const drinksCollection = foodCollection<StaffDrink>('drinks', 'drink');
 
 /** Splits slugs joined by `|`. */
 export function slugsOf(joined: string): string[] {

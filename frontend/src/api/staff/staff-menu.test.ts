@@ -13,6 +13,7 @@ const made = (): ApiCall => calls.mock.lastCall?.[0] as ApiCall;
 beforeEach(() => calls.mockReset());
 
 const GILDAS = { id: 'gildas', etag: '"1"', name: 'Gildas', price: 8.5 };
+const LISTED = { ...GILDAS, list: 'menu' };
 
 it('has a picture only if the answer names one', () => {
   const named = { imageId: 'pic', image_alt: 'Picks' };
@@ -30,15 +31,15 @@ it('splits a list of slugs; the empty text has none', () => {
   expect(slugsOf('')).toEqual([]);
 });
 
-it('asks for a thousand dishes at once', async () => {
+it('asks for a thousand dishes at once, and notes which list they are on', async () => {
   answer({ items: [GILDAS], page: 1, pageSize: 1000, total: 1 });
-  expect(await menuCollection.list()).toEqual([GILDAS]);
+  expect(await menuCollection.list()).toEqual([LISTED]);
   expect(made().path).toBe('/api/admin/menu?page=1&pageSize=1000');
 });
 
 it('reorders a category, and reads the whole answer', async () => {
   answer({ items: [GILDAS], page: 1, pageSize: 1, total: 1 });
-  expect(await menuCollection.reorder(['gildas'], [2], 'bites')).toEqual([GILDAS]);
+  expect(await menuCollection.reorder(['gildas'], [2], 'bites')).toEqual([LISTED]);
   expect(made()).toEqual({
     path: '/api/admin/menu/reorder',
     method: 'POST',

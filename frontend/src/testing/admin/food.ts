@@ -6,6 +6,7 @@ export function someFood(parts: Partial<StaffFood>): StaffFood {
   return {
     id,
     etag: `"${id}"`,
+    list: 'menu',
     name: id,
     description: '',
     price: 10,

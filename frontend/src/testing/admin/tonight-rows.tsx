@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo } from 'react';
 import { vi } from 'vitest';
 import { FoodSwitch } from '../../admin/tonight/food-switch';
-import { useResend } from '../../admin/tonight/use-resend';
-import { useLeft } from '../../admin/tonight/use-left';
-import { useSoldOut } from '../../admin/tonight/use-sold-out';
+import { useTonightTaps } from '../../admin/tonight/use-tonight-taps';
 import { useStaffList } from '../../admin/kit/lists/use-staff-list';
 import type { ApiCall } from '../../api/client';
 import type { ApiError } from '../../api/errors';
@@ -76,21 +73,16 @@ export function pulpoServer(parts: Partial<StaffFood> = {}) {
 /** Only the rows of Tonight. */
 function Rows() {
   const { items } = useStaffList(menuCollection);
-  const foods = useMemo(() => items?.map((item) => ({ ...item, list: 'menu' as const })), [items]);
-  const { sellOut, bringBack, switchAgain } = useSoldOut();
-  const { setLeft, count } = useLeft();
-  useResend(foods, { switchAgain, setLeft, count });
-  return foods?.map((food) => {
-    return (
-      <FoodSwitch
-        key={food.id}
-        food={food}
-        onToggle={(_food, isOn) => (isOn ? bringBack(food) : sellOut(food))}
-        onLeft={setLeft}
-        onCount={count}
-      />
-    );
-  });
+  const { sellOut, bringBack, setLeft, count } = useTonightTaps(items);
+  return items?.map((food) => (
+    <FoodSwitch
+      key={food.id}
+      food={food}
+      onToggle={(_food, isOn) => (isOn ? bringBack(food) : sellOut(food))}
+      onLeft={setLeft}
+      onCount={count}
+    />
+  ));
 }
 
 export async function showPulpo() {
