@@ -95,7 +95,7 @@ const adminBuild: BuildEnvironmentOptions = {
           common(
             'kit',
             8,
-            /\/src\/(admin\/kit\/((shell|layout)\/(?!opened|sheet|today-)|lists\/(row-menu|noun|saved-row|use-is-here|use-list-cache|use-staff-list|row-focus|list-state|list-changes)\.)|api\/|domain\/|ui\/)|\/@mantine\/core\/esm\/components\/(ActionIcon|Alert|Badge|Skeleton|Title|VisuallyHidden)\//,
+            /\/src\/(admin\/kit\/((shell|layout)\/(?!opened|sheet|today-)|lists\/(row-menu|noun|use-is-here|use-list-cache|use-staff-list|row-focus|list-state|list-changes)\.)|api\/|domain\/|ui\/)|\/@mantine\/core\/esm\/components\/(ActionIcon|Alert|Badge|Skeleton|Title|VisuallyHidden)\//,
           ),
           common(
             'forms',

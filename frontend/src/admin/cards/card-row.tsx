@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ListRow } from '../kit/lists/list-row';
+import { ListRow, RowPicture } from '../kit/lists/list-row';
 import { RowMenu } from '../kit/lists/row-menu';
-import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import type { CardKind, StaffCard } from './card-kind';

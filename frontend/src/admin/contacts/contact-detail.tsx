@@ -15,7 +15,7 @@ import {
 } from '../../api/staff/staff-contacts';
 import { EntryScreen } from '../kit/forms/entry-screen';
 import { RowMenu } from '../kit/lists/row-menu';
-import { noteSaved } from '../kit/lists/saved-row';
+import { noteSaved } from '../kit/lists/row-focus';
 import { useIsHere } from '../kit/lists/use-is-here';
 import { useMay } from '../kit/session/session-store';
 import { titleOf } from '../kit/shell/message-title';

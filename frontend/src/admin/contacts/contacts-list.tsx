@@ -4,8 +4,7 @@ import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts
 import { ListSearch } from '../kit/lists/list-search';
 import { counted } from '../kit/lists/noun';
 import { PagedList } from '../kit/lists/paged-list';
-import { focusBesideRow } from '../kit/lists/row-focus';
-import { useSavedRow } from '../kit/lists/saved-row';
+import { focusBesideRow, useSavedRow } from '../kit/lists/row-focus';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE, KEEP_FOCUS } from '../kit/shell/title-focus';
 import { useNow } from '../kit/shell/use-now';

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { ignoreGone, isApiError } from '../../api/errors';
+import { currentOf, ignoreGone, isApiError } from '../../api/errors';
 import {
   changeContact,
   type Colleague,
@@ -13,8 +13,7 @@ import {
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
 import { askToDelete } from '../kit/shell/confirm';
-import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
-import { currentOf } from '../kit/shell/current-of';
+import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-failure';
 import { titleOf } from '../kit/shell/message-title';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
 import { quoted, STATUS_WORDS } from './contact-words';

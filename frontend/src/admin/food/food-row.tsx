@@ -1,11 +1,10 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { ListRow } from '../kit/lists/list-row';
+import { ListRow, RowPicture } from '../kit/lists/list-row';
 import { PriceInRow } from '../kit/lists/price-in-row';
 import { formatExactPrice } from '../../domain/money';
 import { RowMenu, type RowMoves } from '../kit/lists/row-menu';
-import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import type { FoodKind } from './food-kind';

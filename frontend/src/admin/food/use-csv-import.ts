@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../api/errors';
+import { currentOf, isApiError } from '../../api/errors';
 import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted, firstNames } from '../kit/lists/noun';
 import { useIsHere } from '../kit/lists/use-is-here';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { ask } from '../kit/shell/confirm';
-import { currentOf } from '../kit/shell/current-of';
 import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useHeldWork } from '../kit/shell/use-held-work';

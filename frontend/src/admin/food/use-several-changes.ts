@@ -1,11 +1,10 @@
-import { isApiError } from '../../api/errors';
+import { currentOf, isApiError } from '../../api/errors';
 import { type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
 import { isSame } from '../kit/forms/same-value';
 import { listChangesOf } from '../kit/lists/list-changes';
 import { counted, firstNames } from '../kit/lists/noun';
 import { useListCache } from '../kit/lists/use-list-cache';
-import { describeChangeFailure } from '../kit/shell/describe-change-failure';
-import { currentOf } from '../kit/shell/current-of';
+import { describeChangeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import type { FoodKind } from './food-kind';
 

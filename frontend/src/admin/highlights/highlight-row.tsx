@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { StaffHighlight } from '../../api/staff/staff-highlights';
-import { ListRow } from '../kit/lists/list-row';
+import { ListRow, RowPicture } from '../kit/lists/list-row';
 import { RowMenu } from '../kit/lists/row-menu';
-import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
 import { TextInRow } from '../kit/lists/text-in-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';

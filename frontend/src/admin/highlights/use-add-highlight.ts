@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { describeChangeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { type Day, highlightsWords } from './day';
 import { beyondOn, beyondWords, highlightsOn, standingsOf } from './day-highlights';

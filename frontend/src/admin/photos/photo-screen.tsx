@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { photosCollection } from '../../api/staff/staff-photos';
 import { ListState } from '../kit/lists/list-state';
-import { noteSaved } from '../kit/lists/saved-row';
+import { noteSaved } from '../kit/lists/row-focus';
 import { useIsHere } from '../kit/lists/use-is-here';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { HistoryLink } from '../kit/shell/history-link';

@@ -5,7 +5,7 @@ import { photosCollection, type StaffPhoto } from '../../api/staff/staff-photos'
 import { useListCache } from '../kit/lists/use-list-cache';
 import { AltDialog } from '../kit/pictures/alt-dialog';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { describeChangeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 
 /** The alt text of the photo. */

@@ -5,7 +5,7 @@ import { ListState } from '../kit/lists/list-state';
 import { ListToolbar } from '../kit/lists/list-toolbar';
 import { Pager } from '../kit/lists/pager';
 import { onPage, pagesOf, pageWith } from '../kit/lists/pages-of';
-import { useSavedRow } from '../kit/lists/saved-row';
+import { useSavedRow } from '../kit/lists/row-focus';
 import { useListParams } from '../kit/lists/use-list-params';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { later } from '../kit/shell/later';

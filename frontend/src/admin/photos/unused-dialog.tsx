@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { removePhotos, type StaffPhoto } from '../../api/staff/staff-photos';
 import { counted } from '../kit/lists/noun';
-import { RowPicture } from '../kit/lists/row-picture';
+import { RowPicture } from '../kit/lists/list-row';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { DialogEnd, useDialogCall } from '../kit/shell/dialog-end';
 import { notifyDone } from '../kit/shell/notify';

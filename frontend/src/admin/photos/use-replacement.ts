@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { isApiError } from '../../api/errors';
 import { photosCollection, type Replaced, replacePhoto, type StaffPhoto } from '../../api/staff/staff-photos';
 import { useListCache } from '../kit/lists/use-list-cache';
-import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { describeChangeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { FOCUS_TITLE } from '../kit/shell/title-focus';
 import { placesWords } from './photo-view';

@@ -13,7 +13,7 @@ import {
   tapOf,
   useLeftoverTaps,
 } from '../kit/lists/unanswered-taps';
-import { currentOf } from '../kit/shell/current-of';
+import { currentOf } from '../../api/errors';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 

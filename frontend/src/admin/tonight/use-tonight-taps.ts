@@ -11,7 +11,7 @@ import { giveUp, sendTap } from '../kit/lists/send-tap';
 import { forgetTap, keepTap, type Tap, tapOf, useLeftoverTaps } from '../kit/lists/unanswered-taps';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
-import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { describeChangeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 
 export type TonightTaps = ReturnType<typeof useTonightTaps>;

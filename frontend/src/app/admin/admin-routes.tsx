@@ -5,7 +5,7 @@ import { LoginPage } from '../../admin/kit/session/login-page';
 import { WELCOME_PATH } from '../../admin/kit/session/own-path';
 import { useMay } from '../../admin/kit/session/session-store';
 import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
-import type { FindProps } from '../../admin/kit/layout/find-button';
+import type { FindProps } from '../../admin/kit/layout/admin-layout';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
 import { later } from '../../admin/kit/shell/later';
 import { whenIdle } from '../../admin/kit/shell/when-idle';

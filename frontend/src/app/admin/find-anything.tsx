@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FindDialog } from '../../admin/find/find-dialog';
 import { useMay } from '../../admin/kit/session/session-store';
-import type { FindProps } from '../../admin/kit/layout/find-button';
+import type { FindProps } from '../../admin/kit/layout/admin-layout';
 import { ADMIN_ROOT, NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
 import { useToday } from '../../admin/kit/shell/use-today';
 import { siteFields } from '../../admin/site/site-fields';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
-import { noteSaved } from '../lists/saved-row';
+import { noteSaved } from '../lists/row-focus';
 import { useListCache } from '../lists/use-list-cache';
 import type { Question } from '../shell/confirm';
 import { EntryForm } from './entry-form';

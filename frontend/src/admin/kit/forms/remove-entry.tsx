@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../../api/errors';
+import { currentOf, isApiError } from '../../../api/errors';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { RowMenu } from '../lists/row-menu';
 import { useIsHere } from '../lists/use-is-here';
 import { useListCache } from '../lists/use-list-cache';
 import { askToDelete } from '../shell/confirm';
-import { currentOf } from '../shell/current-of';
-import { describeChangeFailure } from '../shell/describe-change-failure';
+import { describeChangeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { ScreenAction } from '../shell/screen';
 import { useBringBack } from '../shell/use-restoring';

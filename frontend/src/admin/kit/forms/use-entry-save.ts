@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isApiError } from '../../../api/errors';
+import { currentOf, isApiError } from '../../../api/errors';
 import { ask } from '../shell/confirm';
-import { currentOf } from '../shell/current-of';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { AnyFormProps, AnyValues } from './entry-form-props';
 import { complaintsOf, type Complaint } from './field-errors';

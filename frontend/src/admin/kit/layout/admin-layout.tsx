@@ -1,8 +1,10 @@
-import { Box, Text } from '@mantine/core';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Box, Button, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { learnUser } from '../session/session';
 import { SessionWatch } from '../session/session-watch';
+import { AdminIcon } from '../shell/admin-icon';
 import { ConfirmDialog } from '../shell/confirm';
 import { Dialog } from '../shell/dialog';
 import { useSoundOf } from '../shell/message-sound';
@@ -14,11 +16,16 @@ import styles from './admin-layout.module.css';
 import { ConnectionBanner, useConnection } from './connection-banner';
 import { useMay } from '../session/session-store';
 import { whoOpens } from './admin-screens';
-import { type Find, FindButton } from './find-button';
-import { BottomBar, SideNav } from './navigation';
-import { SiteLink } from './site-link';
+import { BottomBar, SideNav, SiteLink } from './navigation';
 import { TodayButton } from './today-button';
 import { type AttentionState, useAttention } from './use-attention';
+
+export interface FindProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+type Find = ComponentType<FindProps>;
 
 /** Sticky parts set their heights on the root: `--admin-{header,bar,find,bottom-bar}-height`. */
 export function AdminLayout({ Find }: { Find: Find }) {
@@ -98,5 +105,30 @@ function Header({ state, Find }: { state: AttentionState; Find: Find }) {
       </Box>
       <AccountMenu />
     </header>
+  );
+}
+
+/** Opens the search, like Ctrl+K or ⌘K. Its code loads on first use. */
+function FindButton({ Find }: { Find: Find }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Also works while a field has focus.
+  useHotkeys([['mod+K', () => setIsOpen(true)]], [], true);
+  return (
+    <>
+      <Button
+        variant="default"
+        w="var(--target)"
+        p={0}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label="Find anything"
+        title="Find anything (Ctrl K)"
+        onClick={() => setIsOpen(true)}
+      >
+        <AdminIcon name="search" />
+      </Button>
+      <Find opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
 }

@@ -1,13 +1,11 @@
-import { SimpleGrid, Stack, VisuallyHidden } from '@mantine/core';
+import { Badge, SimpleGrid, Stack, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
 import { later } from '../shell/later';
 import { useMay } from '../session/session-store';
 import { ADMIN_ROOT, NAV_ENTRIES } from './admin-screens';
-import { Count } from './count';
 import styles from './navigation.module.css';
-import { SiteLink } from './site-link';
 
 const Sheet = later(async () => (await import('./sheet')).Sheet);
 
@@ -88,5 +86,29 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
         </Stack>
       </Sheet>
     </nav>
+  );
+}
+
+interface SiteLinkProps {
+  className: string | undefined;
+  size?: number;
+  onClick?: () => void;
+}
+
+export function SiteLink({ size = 20, ...rest }: SiteLinkProps) {
+  return (
+    <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)" {...rest}>
+      <AdminIcon name="external" size={size} />
+      View site
+    </a>
+  );
+}
+
+export function Count({ value, className = '' }: { value: number; className?: string | undefined }) {
+  if (value === 0) return null;
+  return (
+    <Badge aria-hidden="true" circle={value < 10} radius="xl" px={6} className={className}>
+      {value > 99 ? '99+' : value}
+    </Badge>
   );
 }

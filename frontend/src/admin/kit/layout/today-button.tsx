@@ -4,7 +4,7 @@ import { counted } from '../lists/noun';
 import { useMay } from '../session/session-store';
 import { AdminIcon } from '../shell/admin-icon';
 import { later } from '../shell/later';
-import { Count } from './count';
+import { Count } from './navigation';
 import { countOf, mattersOf } from './matters';
 import type { AttentionState } from './use-attention';
 

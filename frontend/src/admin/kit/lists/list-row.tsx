@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/picture';
 import type { RowControls } from './sortable-row';
 import styles from './list-row.module.css';
 
@@ -32,4 +33,8 @@ export function ListRow({ picture, name, details, price, toggle, controls, menu 
       {menu && <div className={styles.menu}>{menu}</div>}
     </div>
   );
+}
+
+export function RowPicture({ src }: { src: string | null }) {
+  return src !== null && <Picture className={styles.square} src={src} alt="" />;
 }

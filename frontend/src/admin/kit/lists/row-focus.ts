@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Marks an `<li>` as a focusable row. */
 export function rowMark(id: string): { 'data-row': string } {
@@ -37,7 +37,7 @@ export function dropRow(id: string, drop: () => void): void {
 }
 
 /** Scrolls to a row, focuses its name and marks it until focus leaves. False if the row is not rendered. */
-export function openAtRow(id: string): boolean {
+function openAtRow(id: string): boolean {
   const row = rowOf(id);
   if (!row) return false;
   // After the title has taken focus and the browser has restored the scroll position.
@@ -48,6 +48,28 @@ export function openAtRow(id: string): boolean {
     row.addEventListener('focusout', () => delete row.dataset.opened, { once: true });
   });
   return true;
+}
+
+const saved = new Map<string, string>();
+
+export function noteSaved(key: string, id: string): void {
+  saved.set(key, id);
+}
+
+/** Opens a list at the entry saved last. Returns its index in `ids`, or -1; `goTo` opens its page. */
+export function useSavedRow(key: string, ids: readonly string[], goTo?: (place: number) => void): number {
+  const [id] = useState(() => ids.find((each) => each === saved.get(key)) ?? null);
+  const isOpened = useRef(false);
+  const place = id === null ? -1 : ids.indexOf(id);
+  useEffect(() => {
+    saved.delete(key);
+    if (place >= 0) goTo?.(place);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: afterwards staff choose the page
+  }, []);
+  useEffect(() => {
+    if (id !== null && !isOpened.current) isOpened.current = openAtRow(id);
+  });
+  return place;
 }
 
 function partOfRow(id: string, part: string): HTMLElement | null {

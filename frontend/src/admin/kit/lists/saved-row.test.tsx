@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { rowMark } from './row-focus';
-import { noteSaved, useSavedRow } from './saved-row';
+import { noteSaved, rowMark, useSavedRow } from './row-focus';
 
 const IDS = ['a', 'b', 'c', 'd'];
 const scrolled = vi.fn();

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/errors';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
-import { describeChangeFailure } from '../shell/describe-change-failure';
+import { describeChangeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { listChangesOf } from './list-changes';
 import { inPlaces, useListCache } from './use-list-cache';

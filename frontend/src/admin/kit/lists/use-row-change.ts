@@ -1,7 +1,6 @@
-import { isApiError } from '../../../api/errors';
+import { currentOf, isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
-import { currentOf } from '../shell/current-of';
-import { conflictText, describeChangeFailure, stillWords } from '../shell/describe-change-failure';
+import { conflictText, describeChangeFailure, stillWords } from '../shell/describe-failure';
 import { notifyConflict, notifyDone, notifyFailure } from '../shell/notify';
 import { listChangesOf } from './list-changes';
 import { focusBesideRow } from './row-focus';

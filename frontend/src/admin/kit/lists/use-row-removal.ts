@@ -1,7 +1,7 @@
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import { askToDelete } from '../shell/confirm';
-import { describeChangeFailure } from '../shell/describe-change-failure';
+import { describeChangeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { useBringBack } from '../shell/use-restoring';
 import { focusBesideRow } from './row-focus';

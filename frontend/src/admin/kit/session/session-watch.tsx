@@ -1,12 +1,21 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, type ModalProps, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { onCallOutcome } from '../../../api/staff/call-outcomes';
 import { learnUser, OWN_ACCOUNT_PATH } from './session';
-import { type DialogOver, SessionDialog, type SessionQuestion } from './session-dialog';
+import { readLastUser, readSessionEnd, type StaffUser, useMinutesLeft, useSession } from './session-store';
 import styles from './session-watch.module.css';
+import { SignInForm } from './sign-in-form';
 import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
-import { useMinutesLeft, useSession } from './session-store';
+import { useSecondStep } from './use-second-step';
+
+/** The modal dialog that the questions are shown in; whoever renders them decides how it is loaded. */
+type DialogOver = ComponentType<ModalProps>;
+
+type SessionQuestion =
+  | { kind: 'ended' }
+  | { kind: 'renew' }
+  | { kind: 'other'; before: StaffUser; now: StaffUser };
 
 /** Warns before the sign-in ends, asks staff to sign in again over unsaved work, and says if someone else has. */
 export function SessionWatch({ Dialog }: { Dialog: DialogOver }) {
@@ -102,4 +111,85 @@ function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number; onRenew
       </VisuallyHidden>
     </section>
   );
+}
+
+interface SessionDialogProps {
+  Dialog: DialogOver;
+  question: SessionQuestion | null;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+const TITLES: Readonly<Record<SessionQuestion['kind'], string>> = {
+  ended: 'Sign in again',
+  renew: 'Sign in again',
+  other: 'Someone else is signed in',
+};
+
+/** Above every other dialog: nothing can be saved until it is answered. */
+const LAYER = 1_000;
+
+/** Shown over a screen, which stays as it is. Escape closes it only if that loses nothing. */
+function SessionDialog({ Dialog, question, onLeave, onClose }: SessionDialogProps) {
+  // Keeps its text while it fades out.
+  const [last, setLast] = useState(question);
+  if (question !== null && question.kind !== last?.kind) setLast(question);
+  const shown = question ?? last;
+  const mayClose = shown?.kind !== 'ended';
+  return (
+    <Dialog
+      opened={question !== null}
+      onClose={onClose}
+      title={shown && TITLES[shown.kind]}
+      zIndex={LAYER}
+      closeOnEscape={mayClose}
+      closeOnClickOutside={mayClose}
+      withCloseButton={mayClose}
+    >
+      <Stack>
+        {shown?.kind === 'other' ? (
+          <OtherUser {...shown} onClose={onClose} />
+        ) : (
+          <>
+            <Text>{shown?.kind === 'ended' ? endWords() : 'Your changes on this screen are safe.'}</Text>
+            <SignInAgain />
+          </>
+        )}
+        {shown?.kind === 'ended' && (
+          <Button variant="subtle" onClick={onLeave}>
+            Leave without saving
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function SignInAgain() {
+  const { step, goOn, isBack } = useSecondStep();
+  return step ?? <SignInForm email={readLastUser()?.email ?? ''} goOn={goOn} takesFocus={isBack} />;
+}
+
+function OtherUser({ before, now, onClose }: { before: StaffUser; now: StaffUser; onClose: () => void }) {
+  return (
+    <>
+      <Text>
+        You are now signed in as {nameOf(now)}; before, it was {nameOf(before)}. Your changes on this screen
+        are safe.
+      </Text>
+      <Button data-autofocus onClick={onClose}>
+        Continue as {now.name}
+      </Button>
+    </>
+  );
+}
+
+function endWords(): string {
+  const isElsewhere = readSessionEnd() === 'signed-out-elsewhere';
+  const how = isElsewhere ? 'You signed out in another tab.' : 'You’ve been signed out.';
+  return `${how} Your changes on this screen are safe but not saved yet. Sign in to continue.`;
+}
+
+function nameOf({ name, email }: StaffUser): string {
+  return name === email ? name : `${name} (${email})`;
 }

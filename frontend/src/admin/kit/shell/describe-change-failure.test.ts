@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { failure } from '../../../testing/admin/failure';
 import { failedAnswer } from '../../../api/failed-answer';
-import { conflictText, describeChangeFailure, stillWords } from './describe-change-failure';
+import { conflictText, describeChangeFailure, stillWords } from './describe-failure';
 
 const STILL = 'It is still on the menu.';
 const describe = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { type Restored, restoreDeleted } from '../../../api/staff/staff-history';
-import { describeChangeFailure } from './describe-change-failure';
+import { describeChangeFailure } from './describe-failure';
 import { notifyDone, notifyFailure } from './notify';
 
 interface RestoringWords {
