@@ -21,12 +21,9 @@ export function pastHighlights(all: readonly StaffHighlight[], today: string): r
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || byPosition(a, b));
 }
 
-export function plannedDays(all: readonly StaffHighlight[], tomorrow: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { date } of all) {
-    if (date !== null && date > tomorrow) counts.set(date, (counts.get(date) ?? 0) + 1);
-  }
-  return new Map([...counts].sort(([a], [b]) => a.localeCompare(b)));
+export function plannedDays(all: readonly StaffHighlight[], tomorrow: string): readonly string[] {
+  const days = all.flatMap(({ date }) => (date !== null && date > tomorrow ? [date] : []));
+  return [...new Set(days)].sort();
 }
 
 /** Standings by id, as `GET /api/highlights` and the home page's limit decide. `soldOut`: unavailable dishes. */

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
+import { useListCache } from '../kit/lists/use-list-cache';
 import type { Moved } from '../kit/lists/use-moves';
 import { SortableCards } from '../kit/lists/sortable-cards';
 import { SortableRows } from '../kit/lists/sortable-rows';
@@ -12,7 +13,6 @@ import { beyondWords, highlightsOn, nameOf, standingsOf } from './day-highlights
 import styles from './day-list.module.css';
 import { type HighlightActions, HighlightRow } from './highlight-row';
 import { newPositions } from './new-positions';
-import { useHighlightCache } from './use-highlight-cache';
 
 interface DayListProps {
   all: readonly StaffHighlight[];
@@ -76,11 +76,11 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
 }
 
 function useHighlightOrder(day: Day, today: string) {
-  const { stored } = useHighlightCache();
+  const cache = useListCache<StaffHighlight>(staffHighlights.key);
   const reorder = useReorder<StaffHighlight>(staffHighlights.key);
 
   const save = async (ids: readonly string[]) => {
-    const coming = stored().filter(({ date }) => date === null || date >= today);
+    const coming = cache.all().filter(({ date }) => date === null || date >= today);
     const positions = newPositions(coming, highlightsOn(coming, day), ids);
     return positions.size === 0 ? undefined : staffHighlights.reorder(positions, coming);
   };

@@ -16,8 +16,7 @@ import { DayList } from './day-list';
 import { highlightsOn, nameOf, pastHighlights, plannedDays, standingsOf } from './day-highlights';
 import { PastDays } from './past-days';
 import { useAddHighlight } from './use-add-highlight';
-import { useHighlightChange } from './use-highlight-change';
-import { useHighlightRemoval } from './use-highlight-removal';
+import { useHighlightChange, useHighlightRemoval } from './use-highlight-change';
 import { focusBesideRow } from '../kit/lists/row-focus';
 
 const DishPicker = later(async () => (await import('../kit/lists/dish-picker')).DishPicker);
@@ -52,7 +51,7 @@ export function HighlightsScreen() {
       <Stack>
         <DayChoice
           {...{ day, today, countOn }}
-          planned={[...plannedDays(all, addDays(today, 1)).keys()]}
+          planned={plannedDays(all, addDays(today, 1))}
           onChoose={chooseDay}
         />
         <p role="status" className="hides-empty">

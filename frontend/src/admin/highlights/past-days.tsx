@@ -4,6 +4,7 @@ import { ignoreGone } from '../../api/errors';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { longDate } from '../../domain/short-date';
 import { rowMark } from '../kit/lists/row-focus';
+import { useListCache } from '../kit/lists/use-list-cache';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
@@ -11,7 +12,6 @@ import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { pressUnless } from '../kit/shell/press-unless';
 import { titleTakesFocus } from '../kit/shell/title-focus';
 import { nameOf } from './day-highlights';
-import { useHighlightCache } from './use-highlight-cache';
 
 /** Lists only the newest days; “Delete all” deletes the rest as well. */
 const MOST_SHOWN = 50;
@@ -69,7 +69,7 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
 }
 
 function useRemoveAll() {
-  const cache = useHighlightCache();
+  const { refetch } = useListCache<StaffHighlight>(staffHighlights.key);
   const [isRemoving, setIsRemoving] = useState(false);
 
   async function removeAll(past: readonly StaffHighlight[]): Promise<void> {
@@ -88,7 +88,7 @@ function useRemoveAll() {
       notifyFailure(describeFailure(error, 'Some past highlights', 'were not deleted'));
     }
     setIsRemoving(false);
-    void cache.refetch();
+    void refetch();
   }
 
   return { removeAll, isRemoving };

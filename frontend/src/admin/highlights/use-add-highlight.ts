@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { listChangesOf } from '../kit/lists/list-changes';
+import { useListCache } from '../kit/lists/use-list-cache';
 import { describeChangeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { type Day, highlightsWords } from './day';
 import { beyondOn, beyondWords, highlightsOn, standingsOf } from './day-highlights';
 import { newPositions } from './new-positions';
-import { HOME, useHighlightChange } from './use-highlight-change';
-import { useHighlightCache } from './use-highlight-cache';
-import { useHighlightRemoval } from './use-highlight-removal';
+import { HOME, useHighlightChange, useHighlightRemoval } from './use-highlight-change';
 
 const changes = listChangesOf<StaffHighlight>(staffHighlights.key);
 
@@ -22,13 +21,13 @@ interface ChosenDish {
  * already in the list is not added again; if it was hidden, it is shown again.
  */
 export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
-  const cache = useHighlightCache();
+  const cache = useListCache<StaffHighlight>(staffHighlights.key);
   const change = useHighlightChange(today);
   const remove = useHighlightRemoval(today);
   const [adding, setAdding] = useState<readonly ChosenDish[]>([]);
 
   async function add(dish: ChosenDish, date: Day): Promise<void> {
-    const stored = cache.stored();
+    const stored = cache.all();
     const own = stored.find((each) => each.itemId === dish.id && (each.date === null || each.date === date));
     if (own?.active === false) return void change(own, 'active', true);
     if (own) return notifyDone(`“${dish.name}” is already in ${highlightsWords(own.date, today)}`);
@@ -68,11 +67,12 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
 
   /** Moves a single day's highlight to the top if it would not show. Returns all highlights except past ones. */
   async function giveRoom(added: StaffHighlight): Promise<readonly StaffHighlight[]> {
-    const coming = [...cache.stored().filter(({ date, id }) => id !== added.id && isComing(date)), added];
+    const coming = [...cache.all().filter(({ date, id }) => id !== added.id && isComing(date)), added];
     const ofDay = highlightsOn(coming, added.date);
     const isBeyond = added.date !== null && standingsOf(ofDay, soldOut).get(added.id) === 'beyond';
     const all = isBeyond ? await putFirst(added, coming, ofDay) : coming;
-    cache.put(all === coming ? [added] : all);
+    cache.put(added);
+    if (all !== coming) cache.putInOrder(all);
     return all;
   }
 

@@ -1,5 +1,6 @@
 import { type HighlightChange, type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
+import { useRowRemoval } from '../kit/lists/use-row-removal';
 import { highlightsWords } from './day';
 import { nameOf } from './day-highlights';
 import { shownTag } from './shown-tag';
@@ -22,6 +23,18 @@ export function useHighlightChange(today: string) {
     return change(highlight, field, value, {
       ...words,
       live: field !== 'date' && isSeenNow ? HOME : undefined,
+    });
+  };
+}
+
+export function useHighlightRemoval(today: string): (highlight: StaffHighlight) => Promise<boolean> {
+  const remove = useRowRemoval(staffHighlights);
+  return (highlight) => {
+    const name = `“${nameOf(highlight)}”`;
+    return remove(highlight, {
+      name,
+      done: `Removed ${name} from ${highlightsWords(highlight.date, today)}`,
+      notDone: 'was not removed from the highlights',
     });
   };
 }

@@ -10,10 +10,11 @@ export function useListCache<Entity extends StaffEntity>(key: string) {
         // SWR drops the answer to a fetch under way, which may hold what others have changed.
         revalidate: cache.get(key)?.isValidating === true,
       });
+    /** All entries as last known to be stored, without pending changes; empty before the first answer. */
+    const all = () => (cache.get(key)?.data ?? []) as readonly Entity[];
     return {
-      /** One entry as last known to be stored, without pending changes. */
-      stored: (id: string) =>
-        (cache.get(key)?.data as readonly Entity[] | undefined)?.find((entity) => entity.id === id),
+      all,
+      stored: (id: string) => all().find((entity) => entity.id === id),
       /** Puts an entry from the server's answer into the list; a new one goes last. */
       put: (entity: Entity) => change((items) => inPlaces(items, [entity])),
       /** Puts entries that the list has in their places. */
