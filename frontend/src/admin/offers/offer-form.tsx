@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { readOffer } from '../../api/offers';
 import { createFirstOffer } from '../../api/staff/staff-offers';
@@ -32,12 +33,13 @@ function OfferPreview({ values }: { values: OfferValues }) {
   const slide = slideOf(values);
   const isTight = width > 0 && width < PHONE_PX;
   return (
-    <div ref={ref} className={styles.frame}>
+    // As wide as the panel, to make the text as large as possible.
+    <Box ref={ref} className="night clipped" m="calc(-1 * var(--space-4))">
       <div className={styles.phone} style={isTight ? { width: PHONE_PX, zoom: width / PHONE_PX } : undefined}>
         {/* Remounted for another picture, because a slide assumes that its picture never changes. */}
         <HeroSlide key={slide.imageUrl} offer={slide} isFirst isNear />
       </div>
-    </div>
+    </Box>
   );
 }
 
