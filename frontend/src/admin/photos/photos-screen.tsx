@@ -1,19 +1,20 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { photosCollection, type StaffPhoto } from '../../api/staff/staff-photos';
+import { Picture } from '../../ui/picture';
 import { ListState } from '../kit/lists/list-state';
 import { ListToolbar } from '../kit/lists/list-toolbar';
 import { Pager } from '../kit/lists/pager';
 import { onPage, pagesOf, pageWith } from '../kit/lists/pages-of';
-import { useSavedRow } from '../kit/lists/row-focus';
+import { rowMark, useSavedRow } from '../kit/lists/row-focus';
 import { useListParams } from '../kit/lists/use-list-params';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { later } from '../kit/shell/later';
 import { Screen } from '../kit/shell/screen';
 import { useToday } from '../kit/shell/use-today';
-import { PhotoSquare } from './photo-square';
 import styles from './photos-screen.module.css';
-import { mayBeInForm, STATES, stateOf, viewPhotos } from './photo-view';
+import { mayBeInForm, nameOf, STATES, stateOf, stateWords, viewPhotos } from './photo-view';
 
 const UnusedDialog = later(async () => (await import('./unused-dialog')).UnusedDialog);
 
@@ -110,5 +111,28 @@ function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
       </ul>
       <Pager pages={pages} onPage={(page) => setParams({ page })} noun="photo" />
     </>
+  );
+}
+
+function PhotoSquare({ photo, today }: { photo: StaffPhoto; today: string }) {
+  const others = photo.uses.length - 1;
+  return (
+    <li {...rowMark(photo.id)} className={styles.item}>
+      <Link to={`/admin/photos/${encodeURIComponent(photo.id)}`} className={styles.square}>
+        <span className={styles.frame}>
+          <Picture src={photo.url} alt="" sizes="(max-width: 34rem) 45vw, 12rem" />
+        </span>
+        <span className={`text-s strong ${styles.name}`}>{nameOf(photo)}</span>
+        <span className={styles.state} data-state={stateOf(photo)}>
+          <span className={styles.clipped}>{stateWords(photo, today)}</span>
+          {others > 0 && (
+            <span>
+              +{others}
+              <VisuallyHidden> more</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { KEEP_FOCUS, keepsFocus } from '../kit/shell/title-focus';
+
 /** The parts of the form, in order. `short` is the label of the tab. */
 const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
   {
@@ -63,4 +67,26 @@ export function focusPart(id: string): HTMLElement | null {
   const title = document.getElementById(anchorOf(id));
   title?.focus({ preventScroll: true });
   return title;
+}
+
+export type OpenPart = ReturnType<typeof useOpenPart>;
+
+/** The part of the form on screen. The address holds it, so that links and Back work. */
+export function useOpenPart(isOwner: boolean) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const named = partsFor(isOwner).find(({ id }) => `#${anchorOf(id)}` === location.hash)?.id;
+  useEffect(() => {
+    if (named !== undefined && !keepsFocus(location)) focusPart(named)?.scrollIntoView({ block: 'start' });
+  }, [named, location]);
+  const part = named ?? 'week';
+  return {
+    part,
+    /** With `isAtOnce`, the part is on screen when this returns, so its fields can take the focus. */
+    open: (id: string, isAtOnce = false) => {
+      if (id === part) return;
+      const hash = `#${anchorOf(id)}`;
+      void navigate({ hash }, { state: KEEP_FOCUS, preventScrollReset: true, flushSync: isAtOnce });
+    },
+  };
 }

@@ -4,9 +4,8 @@ import { createContext, Fragment, useEffect, useEffectEvent, useRef } from 'reac
 import { useFormState } from 'react-hook-form';
 import { type FieldList, Pair } from '../kit/forms/field-list';
 import { useInSight } from '../kit/lists/use-in-sight';
-import { anchorOf, partsFor } from './part-list';
+import { anchorOf, type OpenPart, partsFor } from './part-list';
 import styles from './site-parts.module.css';
-import type { OpenPart } from './use-open-part';
 
 interface SitePartsProps {
   fields: FieldList<never>;

@@ -14,10 +14,9 @@ import { useMay } from '../kit/session/session-store';
 import { useToday } from '../kit/shell/use-today';
 import { fewerMonthsQuestion } from './fewer-months';
 import { HoursPreview } from './hours-preview';
-import { partsFor } from './part-list';
+import { partsFor, useOpenPart } from './part-list';
 import { siteBody, type SiteFields, siteFields, type SiteValues } from './site-fields';
 import { SiteParts } from './site-parts';
-import { useOpenPart } from './use-open-part';
 
 const SETTINGS = { one: 'restaurant', many: 'the restaurant’s settings' };
 

@@ -1,11 +1,14 @@
 import { Alert, Box, Button, Fieldset, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { ApiError } from '../../../api/errors';
+import { changePictureAlt, type UploadedPicture } from '../../../api/staff/staff-uploads';
+import { Picture } from '../../../ui/picture';
 import { later } from '../shell/later';
-import { ChosenPicture, PictureActions } from './chosen-picture';
+import { AltDialog } from './alt-dialog';
 import { PictureChooser } from './picture-chooser';
-import type { Aspect } from './picture-rules';
+import styles from './picture-field.module.css';
+import { type Aspect, ASPECTS } from './picture-rules';
 import { useChosenPhoto } from './use-chosen-photo';
 
 const PictureDialog = later(async () => (await import('./picture-dialog')).PictureDialog);
@@ -95,6 +98,49 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
         />
       </Stack>
     </Fieldset>
+  );
+}
+
+interface ChosenPictureProps {
+  picture: UploadedPicture;
+  aspect: Aspect;
+}
+
+function ChosenPicture({ picture, aspect }: ChosenPictureProps) {
+  return (
+    <div className={styles.chosen}>
+      <Box className="panel" maw="20rem" style={{ aspectRatio: ASPECTS[aspect], overflow: 'hidden' }}>
+        <Picture src={picture.src} alt={picture.alt} sizes="320px" />
+      </Box>
+      <p className="fits note">{picture.alt === '' ? 'Missing alt text.' : `“${picture.alt}”`}</p>
+    </div>
+  );
+}
+
+interface PictureActionsProps {
+  picture: UploadedPicture;
+  onAlt: (picture: UploadedPicture, isSaved: boolean) => void;
+  onRemove: () => void;
+}
+
+function PictureActions({ picture, onAlt, onRemove }: PictureActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const save = async (alt: string) => {
+    const { picture: stored, isSaved } = await changePictureAlt(picture, alt);
+    onAlt(stored, isSaved);
+    // The dialog then shows the other person’s text.
+    if (!isSaved) throw new ApiError('precondition', 'Someone else changed the alt text');
+  };
+  return (
+    <>
+      <Button variant="subtle" px="xs" onClick={() => setIsAsking(true)}>
+        Edit alt text
+      </Button>
+      <Button variant="subtle" px="xs" color="danger" onClick={onRemove}>
+        Remove photo
+      </Button>
+      <AltDialog isOpen={isAsking} alt={picture.alt} onSave={save} onClose={() => setIsAsking(false)} />
+    </>
   );
 }
 
