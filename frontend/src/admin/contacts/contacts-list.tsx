@@ -1,10 +1,11 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Switch } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { ListSearch } from '../kit/lists/list-search';
 import { counted } from '../kit/lists/noun';
 import { PagedList } from '../kit/lists/paged-list';
 import { focusBesideRow, useSavedRow } from '../kit/lists/row-focus';
+import { setMessageSound, useMessageSound } from '../kit/shell/message-sound';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE, KEEP_FOCUS } from '../kit/shell/title-focus';
 import { useNow } from '../kit/shell/use-now';
@@ -21,7 +22,6 @@ import {
 import { ContactRow } from './contact-row';
 import { ContactTabs } from './contact-tabs';
 import { ExportButton, useExport } from './export-button';
-import { SoundSwitch } from './sound-switch';
 import { PAGE_SIZE, useContactCounts, useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 import { useRowKeys } from './use-row-keys';
@@ -124,6 +124,17 @@ export function ContactsList({ openId }: ContactsListProps) {
         )}
       </PagedList>
     </>
+  );
+}
+
+/** For this device only: the phone behind the bar can play a sound while the one in the office stays silent. */
+function SoundSwitch() {
+  return (
+    <Switch
+      label="Sound for new messages on this device"
+      checked={useMessageSound()}
+      onChange={(event) => setMessageSound(event.currentTarget.checked)}
+    />
   );
 }
 

@@ -5,8 +5,7 @@ import { downloadText } from '../kit/lists/spreadsheet';
 import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
-import { LIST_IN_MOTION } from './collect-contacts';
-import { messagesFrom, senderJson } from './sender-file';
+import { collectContacts, LIST_IN_MOTION } from './collect-contacts';
 
 /** For a guest who asks for a copy of what is stored about them, or that it be erased. */
 export function useGuestData() {
@@ -48,4 +47,33 @@ export function useGuestData() {
   };
 
   return { exportGuest, eraseGuest };
+}
+
+const MAX_SEARCH = 200;
+
+/** Everything that one address has sent, including spam, with our replies; null if the list keeps changing. */
+async function messagesFrom(email: string): Promise<readonly StaffContact[] | null> {
+  const search = email.slice(0, MAX_SEARCH);
+  const inbox = await collectContacts({ status: 'all', search });
+  const spam = await collectContacts({ status: 'spam', search });
+  // The search also finds the address inside other messages.
+  return (
+    inbox && spam && [...inbox, ...spam].filter((each) => each.email.toLowerCase() === email.toLowerCase())
+  );
+}
+
+/** For a person who asks what is stored about them: their messages and our replies, without staff names. */
+function senderJson(email: string, messages: readonly StaffContact[], now: Date): string {
+  const told = messages.map(({ createdAt, name, phone, subject, message, pagePath, replies, notes }) => ({
+    receivedAt: createdAt,
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    sentFromPage: pagePath,
+    replies: replies.map((reply) => ({ writtenAt: reply.createdAt, text: reply.text })),
+    notes: notes.map((note) => ({ writtenAt: note.createdAt, text: note.text })),
+  }));
+  return JSON.stringify({ email, exportedAt: now.toISOString(), messages: told }, null, 2);
 }

@@ -3,7 +3,8 @@ import { changeOwnName, changeOwnPassword, signOutEverywhere } from '../kit/sess
 import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
 import { notifyDone } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
-import { OwnForm } from './own-form';
+import { SendForm, type SendFormProps } from '../kit/shell/send-form';
+import styles from './own-part.module.css';
 import { TwoStepPart } from './two-step-part';
 
 export function ProfileScreen() {
@@ -68,5 +69,15 @@ export function ProfileScreen() {
         <p>Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.</p>
       </OwnForm>
     </Screen>
+  );
+}
+
+/** A part of the profile with a button that saves only this part. */
+function OwnForm(props: SendFormProps & { title: string }) {
+  return (
+    <div className={styles.part}>
+      <h2 className="section-title">{props.title}</h2>
+      <SendForm {...props} isQuiet />
+    </div>
   );
 }

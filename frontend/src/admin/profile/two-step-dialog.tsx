@@ -1,10 +1,12 @@
 import { beginTwoStep, newRecoveryCodes, turnOffTwoStep } from '../../api/staff/staff-two-step';
+import { CheckedInput } from '../kit/forms/checked-input';
 import { RecoveryCodes } from '../kit/session/recovery-codes';
 import { begin, readSignIn } from '../kit/session/session';
+import { useSession } from '../kit/session/session-store';
 import { TwoStepSetup } from '../kit/session/two-step-setup';
 import { notifyDone } from '../kit/shell/notify';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
-import { ShortForm } from './short-form';
+import { SendForm, type SendFormProps } from '../kit/shell/send-form';
 
 export type TwoStepStage =
   | { at: 'password' }
@@ -93,5 +95,35 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
         </ShortForm>
       )}
     </OpenedDialog>
+  );
+}
+
+/** Asks for the password, and for a code if two-step sign-in is on. */
+function ShortForm({ hasCode, children, ...form }: SendFormProps & { hasCode?: boolean }) {
+  const email = useSession()?.user?.email ?? '';
+  return (
+    <SendForm {...form}>
+      {children}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <CheckedInput
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        data-autofocus
+      />
+      {hasCode && (
+        <CheckedInput
+          label="Code from your app, or a recovery code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+      )}
+    </SendForm>
   );
 }
