@@ -12,6 +12,7 @@ import { focusBesideRow, useSavedRow } from '../kit/lists/row-focus';
 import { useListParams } from '../kit/lists/use-list-params';
 import { later } from '../kit/shell/later';
 import type { FoodKind } from './food-kind';
+import { tagsOf } from './food-tags';
 import type { Handles } from './food-row';
 import { FoodSection } from './food-section';
 import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
@@ -175,8 +176,8 @@ function matcherOf({ searchedToo }: FoodKind) {
   return makeMatcher<StaffFood>((food) => [
     food.name,
     food.description,
-    ...[food.dietary_tags, food.allergens, food.may_contain]
-      .flatMap(slugsOf)
+    ...[tagsOf(food), ...[food.allergens, food.may_contain].map(slugsOf)]
+      .flat()
       .flatMap((tag) => [tag, tagLabel(tag)]),
     ...(searchedToo?.(food) ?? []),
   ]);

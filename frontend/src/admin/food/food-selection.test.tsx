@@ -7,7 +7,11 @@ vi.mock('../../api/staff/vocabulary', () => ({
   findVocabulary: () =>
     Promise.resolve({
       currency: 'USD',
-      dietaryTags: [{ slug: 'vegan', label: 'Vegan' }],
+      dietaryTags: [
+        { slug: 'vegan', label: 'Vegan' },
+        { slug: 'halal', label: 'Halal' },
+        { slug: 'contains-pork', label: 'Contains pork' },
+      ],
       allergens: [{ slug: 'milk', label: 'Milk' }],
     }),
 }));
@@ -138,6 +142,24 @@ it('adds no tag that contradicts what a dish contains', async () => {
   expect(dialog.getByText(/^Not added, because .*: Queso\.$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add to 1 dish' }));
   await waitFor(() => expect(sent).toEqual(['change bravas {"dietary_tags":"vegan"}']));
+});
+
+it('knows the tags that are switches: removes them, and adds none that contradicts them', async () => {
+  const foods = FOODS.map((food) => (food.id === 'bravas' ? { ...food, halal: true } : food));
+  const { user, tick, press, sent } = await select(foods);
+  await user.click(tick(/^Bravas/));
+  await press('More changes');
+  await user.click(await screen.findByRole('menuitem', { name: 'Add or remove a tag…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const tags = dialog.getByRole('combobox', { name: 'Tag' });
+  await user.selectOptions(tags, 'Contains pork');
+  expect(dialog.getByText(/^Not added, because .*: Bravas\.$/)).toBeVisible();
+  await user.selectOptions(tags, 'Halal');
+  await user.click(dialog.getByRole('radio', { name: 'Remove' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove from 1 dish' }));
+  await waitFor(() => expect(sent).toEqual(['change bravas {"dietary_tags":"","halal":false}']));
+  await press('Undo');
+  await waitFor(() => expect(sent).toContain('change bravas {"dietary_tags":"","halal":true}'));
 });
 
 it('starts with a long press on a row on a touch screen, but not with a scroll or tap', async () => {

@@ -4,6 +4,7 @@ import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
 import { SeveralForm, type SeveralProps } from './several-form';
+import { tagsOf, withoutTag } from './food-tags';
 import { tagWarnings } from './tag-warnings';
 
 interface TagFormProps extends SeveralProps {
@@ -16,14 +17,14 @@ export function TagForm(props: TagFormProps) {
   const [tag, setTag] = useState('');
   const [way, setWay] = useState<'add' | 'remove'>('add');
   const label = vocabulary.dietaryTags.find(({ slug }) => slug === tag)?.label ?? '';
-  const wanted = foods.filter((food) => slugsOf(food.dietary_tags).includes(tag) !== (way === 'add'));
+  const wanted = foods.filter((food) => tagsOf(food).includes(tag) !== (way === 'add'));
   const against = way === 'add' ? wanted.filter((food) => contradicts(food, tag, vocabulary)) : [];
   const changed = wanted.filter((food) => !against.includes(food));
   const canSave = tag !== '' && changed.length > 0;
 
   const save = () =>
     onSave(
-      changed.map((food) => ({ food, fields: { dietary_tags: withTag(food, tag, way) } })),
+      changed.map((food) => ({ food, fields: way === 'add' ? withTag(food, tag) : withoutTag(food, tag) })),
       `${counted(changed.length, words)}: “${label}” ${way === 'add' ? 'added' : 'removed'}`,
     );
 
@@ -53,7 +54,7 @@ export function TagForm(props: TagFormProps) {
         {tag !== '' && changed.length === 0 && <p>There is nothing to change.</p>}
         {against.length > 0 && (
           <p>
-            Not added, because of what they contain or may contain:{' '}
+            Not added, because it contradicts their allergens or other tags:{' '}
             {against.map(({ name }) => name).join(', ')}.
           </p>
         )}
@@ -68,11 +69,10 @@ function contradicts(food: StaffFood, tag: string, vocabulary: Vocabulary): bool
       ...vocabulary.dietaryTags,
       ...vocabulary.allergens,
     ]).length;
-  const tags = slugsOf(food.dietary_tags);
+  const tags = tagsOf(food);
   return given([...tags, tag]) > given(tags);
 }
 
-function withTag(food: StaffFood, tag: string, way: 'add' | 'remove'): string {
-  const others = slugsOf(food.dietary_tags).filter((slug) => slug !== tag);
-  return (way === 'add' ? [...others, tag] : others).join('|');
-}
+const withTag = (food: StaffFood, tag: string) => ({
+  dietary_tags: [...slugsOf(food.dietary_tags), tag].join('|'),
+});
