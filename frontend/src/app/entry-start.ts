@@ -42,7 +42,7 @@ function layOutRest(): void {
   );
   if (!section) return layOutAll();
   section.dataset['laid'] = '';
-  whenIdle(layOutRest);
+  withinASecond(layOutRest);
 }
 
 function layOutAll(): void {
@@ -95,7 +95,7 @@ async function loadAgain(): Promise<boolean> {
   return true;
 }
 
-function whenIdle(work: () => void): void {
+function withinASecond(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work);
@@ -109,7 +109,7 @@ const begin = CHOICE.test(location.search) ? move : start;
 async function startWhenSeen(): Promise<void> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(eager.map((picture) => picture.decode()));
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
+  requestAnimationFrame(() => requestAnimationFrame(() => withinASecond(begin)));
 }
 
 // Going back and reloading restore a scroll position, which needs exact heights.

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 
 interface CardDaysProps<Values> {
   children: ReactNode;
@@ -10,7 +10,7 @@ interface CardDaysProps<Values> {
 }
 
 export function CardDays<Values extends object>({ children, names, sentence }: CardDaysProps<Values>) {
-  const today = useToday();
+  const today = useServerToday();
   const { watch, formState } = useFormContext();
   const isWrong = names.some((name) => formState.errors[name] !== undefined);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CollectionForm } from '../kit/forms/collection-form';
 import type { CrossRule, FieldList, ParsedOf, ValuesOf } from '../kit/forms/field-list';
 import { useStaffList } from '../kit/lists/use-staff-list';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import type { CardKind, StaffCard } from './card-kind';
 import { outcomeOf } from './card-view';
 
@@ -20,7 +20,7 @@ export function CardForm<Card extends StaffCard, List extends FieldList<Card>>(
 ) {
   const { kind, fields, notCopied, ...form } = props;
   const { collection, noun, root, title } = kind;
-  const today = useToday();
+  const today = useServerToday();
   const list = useStaffList(collection);
   return (
     <CollectionForm<Card, List>

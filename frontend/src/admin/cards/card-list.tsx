@@ -8,7 +8,7 @@ import { onPage, pageWith, pagesOf } from '../kit/lists/pages-of';
 import { focusBesideRow, useSavedRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { useListParams } from '../kit/lists/use-list-params';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import type { CardGroup, CardKind, StaffCard } from './card-kind';
 import { CardRow } from './card-row';
 import { viewCards } from './card-view';
@@ -29,7 +29,7 @@ export function CardList<Card extends StaffCard>({ kind }: { kind: CardKind<Card
 
 function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card>; cards: readonly Card[] }) {
   const { noun, states, types, live } = kind;
-  const today = useToday();
+  const today = useServerToday();
   const [params, setParams] = useListParams();
   const query = useDeferredValue(params.search);
   const { category: type, state } = params;

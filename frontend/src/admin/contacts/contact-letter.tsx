@@ -7,7 +7,7 @@ import styles from './contact-letter.module.css';
 import { STATUS_WORDS } from './contact-words';
 import { CopyButton } from '../kit/shell/copy-button';
 import { mailWords } from './mail-words';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { exactTime, howLongAgo } from '../kit/shell/when';
 
 interface ContactLetterProps {
@@ -19,7 +19,7 @@ interface ContactLetterProps {
 
 /** Plain text, as it was sent. URLs in it are not links, since anyone may have written them. */
 export function ContactLetter({ contact, timezone, children }: ContactLetterProps) {
-  const now = useNow();
+  const now = useServerNow();
   return (
     <>
       <Group
@@ -65,7 +65,7 @@ function Phone({ phone }: { phone: string }) {
 }
 
 export function ContactFacts({ contact, timezone }: { contact: StaffContact; timezone: string }) {
-  const mail = mailWords(contact, useNow(), timezone);
+  const mail = mailWords(contact, useServerNow(), timezone);
   return (
     <dl className={styles.facts}>
       <dt>Status</dt>

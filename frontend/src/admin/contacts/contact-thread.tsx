@@ -5,7 +5,7 @@ import { useUnsavedWork } from '../kit/session/unsaved-work';
 import { useSending } from '../kit/session/use-sending';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone } from '../kit/shell/notify';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { exactTime } from '../kit/shell/when';
 import styles from './contact-thread.module.css';
 import { isFilledIn } from './filled-in';
@@ -23,7 +23,7 @@ interface ThreadProps {
 
 /** The replies that staff have sent from here, and the next one. */
 export function ContactReplies({ contact, timezone, onWritten, onFailed }: ThreadProps) {
-  const now = useNow();
+  const now = useServerNow();
   const onSent = (written: StaffContact) => {
     notifyDone(`Your reply to ${contact.name} is on its way`);
     onWritten(written);
@@ -67,7 +67,7 @@ export function ContactReplies({ contact, timezone, onWritten, onFailed }: Threa
 
 /** What staff tell each other about a message. It is never sent to the guest. */
 export function ContactNotes({ timezone, ...thread }: ThreadProps) {
-  const now = useNow();
+  const now = useServerNow();
   const { contact } = thread;
   return (
     <Box component="section" aria-label="Notes for colleagues" maw="var(--measure)" my="lg">

@@ -10,7 +10,7 @@ import { failure } from '../../testing/admin/failure';
 import { ANA, storeSession } from '../../testing/admin/session';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 const MESSAGES = [
   messageWire('a'),
   messageWire('b', {

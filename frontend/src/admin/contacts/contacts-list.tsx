@@ -8,7 +8,7 @@ import { focusBesideRow, useSavedRow } from '../kit/lists/row-focus';
 import { setMessageSound, useMessageSound } from '../kit/shell/message-sound';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE, KEEP_FOCUS } from '../kit/shell/title-focus';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import {
   type ContactsPlace,
@@ -34,7 +34,7 @@ interface ContactsListProps {
 export function ContactsList({ openId }: ContactsListProps) {
   const place = readPlace(useSearchParams()[0]);
   const navigate = useNavigate();
-  const now = useNow();
+  const now = useServerNow();
   const { timezone } = useRestaurant();
   const contacts = useContacts(place);
   const { list, total, isOther } = contacts;

@@ -5,7 +5,7 @@ import { downloadText } from '../kit/lists/spreadsheet';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { describeFailure, type DescribedFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import { collectContacts, LIST_IN_MOTION, type Progress } from './collect-contacts';
 import type { ContactsPlace } from './contact-filter';
 import { contactsCsv, csvName } from './contacts-csv';
@@ -21,7 +21,7 @@ const IN_MOTION: DescribedFailure = {
 
 /** All or nothing: no file if a page can't be read, or staff cancel or leave the screen. */
 export function useExport({ status, search }: ContactsPlace, timezone: string) {
-  const today = useToday();
+  const today = useServerToday();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

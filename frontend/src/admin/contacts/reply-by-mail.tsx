@@ -4,7 +4,7 @@ import type { StaffContact } from '../../api/staff/staff-contacts';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { CopyButton } from '../kit/shell/copy-button';
 import { replyLink } from './reply-link';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 
 interface ReplyByMailProps {
   contact: StaffContact;
@@ -16,7 +16,7 @@ interface ReplyByMailProps {
 export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) {
   const [hasReplied, setReplied] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  const { href, isCut } = replyLink(contact, useNow(), timezone);
+  const { href, isCut } = replyLink(contact, useServerNow(), timezone);
   const isQuiet = contact.canReply || contact.status === 'spam';
   return (
     <Stack gap="sm" mb="lg">

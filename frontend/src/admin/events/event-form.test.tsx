@@ -12,7 +12,7 @@ import { eventWire } from '../../testing/admin/event-wire';
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
 // 3 PM on November 21 in Boston.
-vi.mock('../kit/shell/use-now', () => ({ useNow: () => new Date('2026-11-21T20:00:00Z') }));
+vi.mock('../kit/shell/use-server-now', () => ({ useServerNow: () => new Date('2026-11-21T20:00:00Z') }));
 
 afterEach(() => localStorage.clear());
 

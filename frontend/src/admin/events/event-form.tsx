@@ -9,7 +9,7 @@ import { BootContext } from '../../features/boot/boot-context';
 import { EventEntry } from '../../features/events-carousel/event-entry';
 import { CardForm } from '../cards/card-form';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import { daysOf, EVENT_FIELDS, EVENT_RULES, type EventValues } from './event-fields';
 import { useClosedDays, useEventKind } from './event-kind';
 
@@ -29,7 +29,7 @@ export function EventForm() {
 
 function EventPreview({ values }: { values: EventValues }) {
   const restaurant = useRestaurant();
-  const today = useToday();
+  const today = useServerToday();
   const closedDays = useClosedDays();
   const answers = useMemo(() => new AnswerStore({ [siteOnDemand.key]: restaurant }), [restaurant]);
   const [boot] = useState(() => ({ now: new Date().toISOString(), origin: location.origin }));

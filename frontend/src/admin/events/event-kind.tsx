@@ -7,7 +7,7 @@ import { makeMatcher } from '../../domain/search';
 import { dayAt, eventState, nextDay } from '../../domain/what-shows';
 import { timeOf, wallClock } from '../../domain/zoned-time';
 import type { CardGroup, CardKind } from '../cards/card-kind';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { EVENT_TYPES, typeLabel } from './event-types';
 import { dayWords, showsSentence, stateWords } from './event-words';
@@ -74,7 +74,7 @@ export function useClosedDays(): readonly string[] {
 /** `HH:MM` at the restaurant. */
 export function useTimeOfDay(): string {
   const { timezone } = useRestaurant();
-  return timeOf(wallClock(useNow(), timezone).minutes);
+  return timeOf(wallClock(useServerNow(), timezone).minutes);
 }
 
 function detailsOf(event: StaffEvent, today: string, day = today) {

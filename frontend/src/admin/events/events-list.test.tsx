@@ -11,7 +11,7 @@ import { eventWire } from '../../testing/admin/event-wire';
 import { EventsList } from './events-list';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 
 const EVENTS = [
   eventWire('Flamenco', { date: '2026-12-03' }),

@@ -1,12 +1,12 @@
 import { counted } from '../kit/lists/noun';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import type { FoodKind } from './food-kind';
 
 /** Downloads all of the list as a spreadsheet, as it is stored now. */
 export function useDownload(kind: FoodKind): () => void {
-  const name = `${kind.words.title.toLowerCase()}-${useToday()}.csv`;
+  const name = `${kind.words.title.toLowerCase()}-${useServerToday()}.csv`;
   const run = async () => {
     try {
       const [{ foodCsv }, { downloadText }, { readStored }] = await Promise.all([

@@ -6,7 +6,7 @@ import { failure } from '../../testing/admin/failure';
 import { someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 

@@ -8,7 +8,7 @@ import { useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { later } from '../kit/shell/later';
 import { Screen } from '../kit/shell/screen';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import { AddFromMenu, AskDay } from './ask-day';
 import { dayWords } from './day';
 import { DayChoice, useDayInAddress } from './day-choice';
@@ -23,7 +23,7 @@ const DishPicker = later(async () => (await import('../kit/lists/dish-picker')).
 
 /** `?day=` is the day to show, `?add=` a dish to add, chosen on the menu screen. */
 export function HighlightsScreen() {
-  const today = useToday();
+  const today = useServerToday();
   const [day, chooseDay] = useDayInAddress(today);
   const highlights = useStaffList(staffHighlights);
   const dishes = useStaffList(menuCollection);

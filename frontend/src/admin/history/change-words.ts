@@ -2,7 +2,7 @@ import type { Change } from '../../api/staff/staff-history';
 import { formatTime } from '../../domain/hours-format';
 import { formatExactPrice } from '../../domain/money';
 import { briefDate } from '../../domain/short-date';
-import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
+import { KIND_WORDS, formAddress } from '../kit/shell/entry-kinds';
 import { exactTime } from '../kit/shell/when';
 
 type Field = Change['fields'][number];
@@ -86,7 +86,7 @@ export function titleOf({ title, kind, entry }: Change): string {
 
 /** Where the entry is edited; null if it has no screen or no longer exists. */
 export function entryPath({ kind, entry, action }: Change): string | null {
-  return action === 'deleted' ? null : placeOf(kind, entry);
+  return action === 'deleted' ? null : formAddress(kind, entry);
 }
 
 const SETTINGS_OF_MANAGERS = ['hours', 'exceptions', 'kitchen_closes_at', 'reply_templates'];

@@ -10,7 +10,7 @@ import { PagedList } from '../kit/lists/paged-list';
 import { useStaffPage } from '../kit/lists/use-staff-page';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE, KEEP_FOCUS } from '../kit/shell/title-focus';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { exactTime } from '../kit/shell/when';
 import { ChangeRow } from './change-row';
@@ -26,7 +26,7 @@ export function HistoryScreen() {
   const navigate = useNavigate();
   const { timezone } = useRestaurant();
   const { data: vocabulary } = useSWR(VOCABULARY_KEY, findVocabulary);
-  const now = useNow();
+  const now = useServerNow();
   const { page, ...filter } = readPlace(query);
   const paged = useStaffPage(historyKey(filter, page, PAGE_SIZE), fetchHistory);
   const restore = useRestore();

@@ -8,7 +8,7 @@ import { date, line, link, longText, toggle } from '../kit/forms/field-kinds';
 import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { DateField } from '../kit/forms/fields';
 import { picture } from '../kit/forms/picture-kind';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import { type DatePreset, datePresets } from './date-presets';
 import { showsSentence } from './offer-words';
 
@@ -78,7 +78,7 @@ type Days = Pick<OfferValues, 'startDate' | 'endDate' | 'active'>;
 
 /** When an offer shows: two dates, or a preset button that fills them in and looks pressed while they match. */
 function OfferDays() {
-  const today = useToday();
+  const today = useServerToday();
   const { watch, setValue, clearErrors } = useFormContext<Days>();
   const values = watch();
   const choose = ({ startDate, endDate }: DatePreset) => {

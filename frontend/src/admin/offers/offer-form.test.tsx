@@ -11,7 +11,7 @@ import { OfferForm } from './offer-form';
 import { offerWire } from '../../testing/admin/offer-wire';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 
 afterEach(() => localStorage.clear());
 

@@ -10,7 +10,7 @@ import { offerWire } from '../../testing/admin/offer-wire';
 import { OffersList } from './offers-list';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 
 const OFFERS = [
   offerWire('Vermut', { order: 1 }),

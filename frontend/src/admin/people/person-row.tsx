@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Person } from '../../api/staff/staff-people';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { howLongAgo } from '../kit/shell/when';
 import styles from './person-row.module.css';
@@ -50,7 +50,7 @@ const INVITED = {
 };
 
 function AccountState({ person: { blocked, invited, invitation, lastSignIn } }: { person: Person }) {
-  const now = useNow();
+  const now = useServerNow();
   const { timezone } = useRestaurant();
   if (blocked) return <Badge color="danger">Blocked</Badge>;
   if (invited) {

@@ -7,10 +7,10 @@ import { wallClock } from '../../domain/zoned-time';
 import { Picture } from '../../ui/picture';
 import { useRowRemoval } from '../kit/lists/use-row-removal';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
+import { KIND_WORDS, formAddress } from '../kit/shell/entry-kinds';
 import { later } from '../kit/shell/later';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import styles from './opened-photo.module.css';
 import { PhotoWords } from './photo-words';
 import { keptWords, mayBeInForm, nameOf, sizeWords } from './photo-view';
@@ -65,7 +65,7 @@ export function OpenedPhoto({ photo, replacement, onRefetch, onRemoved }: Opened
 
 function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRemoved'>) {
   const titleId = useId();
-  const today = useToday();
+  const today = useServerToday();
   const remove = useRowRemoval(photosCollection);
   const kept = keptWords(photo, today);
 
@@ -113,7 +113,7 @@ function PhotoUses({ photo, onRemoved }: Pick<OpenedPhotoProps, 'photo' | 'onRem
 function UseRow({ use: { kind, id, title } }: { use: PhotoUse }) {
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
-      <Link className="target fits" to={placeOf(kind, id) ?? '/admin'}>
+      <Link className="target fits" to={formAddress(kind, id) ?? '/admin'}>
         {title}
       </Link>
       <span className="note">{KIND_WORDS[kind].one}</span>
@@ -124,7 +124,7 @@ function UseRow({ use: { kind, id, title } }: { use: PhotoUse }) {
 function PhotoFacts({ photo }: { photo: StaffPhoto }) {
   const { width, height, bytes, madeAt, name, crop, original } = photo;
   const { timezone } = useRestaurant();
-  const today = useToday();
+  const today = useServerToday();
   const day = briefDate(wallClock(new Date(madeAt), timezone).date, today);
   const facts = {
     File: name,

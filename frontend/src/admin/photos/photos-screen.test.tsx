@@ -9,7 +9,7 @@ import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { PhotosScreen } from './photos-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 
 const PHOTOS = [
   photoWire('Gambas'),

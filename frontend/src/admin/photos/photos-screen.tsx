@@ -12,7 +12,7 @@ import { useListParams } from '../kit/lists/use-list-params';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { later } from '../kit/shell/later';
 import { Screen } from '../kit/shell/screen';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import styles from './photos-screen.module.css';
 import { mayBeInForm, nameOf, STATES, stateOf, stateWords, viewPhotos } from './photo-view';
 
@@ -23,7 +23,7 @@ const PAGE_SIZE = 60;
 export function PhotosScreen() {
   const list = useStaffList(photosCollection);
   const [isRemoving, setIsRemoving] = useState(false);
-  const today = useToday();
+  const today = useServerToday();
   const unused = (list.items ?? []).filter((photo) => stateOf(photo) === 'unused');
   const old = unused.filter((photo) => !mayBeInForm(photo, today));
   return (
@@ -66,7 +66,7 @@ export function PhotosScreen() {
 }
 
 function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
-  const today = useToday();
+  const today = useServerToday();
   const [params, setParams] = useListParams();
   const query = useDeferredValue(params.search);
   const state = STATES.find(({ value }) => value === params.state)?.value ?? '';

@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { shortDate } from '../../domain/short-date';
 import { counted } from '../kit/lists/noun';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import { DateEntry } from './date-entry';
 import { focusPart } from './part-list';
 import type { DateValues, HoursValues } from './site-values';
@@ -12,7 +12,7 @@ import { dayWords, exceptionWords } from './special-days';
 import { comingHolidays } from './us-holidays';
 
 export function DatesField({ most }: { most: number }) {
-  const today = useToday();
+  const today = useServerToday();
   const { control, formState } = useFormContext<HoursValues>();
   const { fields, insert, remove } = useFieldArray({ control, name: 'exceptions' });
   const values = useWatch({ control, name: 'exceptions' });

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { showSite, siteForm } from '../../testing/admin/site-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-server-today', () => ({ useServerToday: () => '2026-11-21' }));
 afterEach(() => localStorage.clear());
 
 const { save, saved, text } = siteForm;

@@ -11,7 +11,7 @@ import { useStaffList } from '../kit/lists/use-staff-list';
 import { HistoryLink } from '../kit/shell/history-link';
 import { Screen } from '../kit/shell/screen';
 import { useMay } from '../kit/session/session-store';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import { fewerMonthsQuestion } from './fewer-months';
 import { HoursPreview } from './hours-preview';
 import { partsFor, useOpenPart } from './part-list';
@@ -34,7 +34,7 @@ export function SiteScreen() {
 }
 
 function SiteForm({ site }: { site: StaffSite }) {
-  const today = useToday();
+  const today = useServerToday();
   const isOwner = useMay()('owner');
   const list = useMemo(() => siteFields(today), [today]);
   const openPart = useOpenPart(isOwner);

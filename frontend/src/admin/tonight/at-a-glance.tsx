@@ -12,7 +12,7 @@ import { counted } from '../kit/lists/noun';
 import { SpecialSwitch } from '../kit/lists/special-switch';
 import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
 import { FOCUS_TITLE } from '../kit/shell/title-focus';
-import { useToday } from '../kit/shell/use-today';
+import { useServerToday } from '../kit/shell/use-server-today';
 import styles from './at-a-glance.module.css';
 
 /** More names would push the dishes off a phone's screen. */
@@ -29,7 +29,7 @@ export function AtAGlance() {
     () => fetchOnDemand(highlightsOnDemand),
     KEPT_FRESH,
   );
-  const today = useToday();
+  const today = useServerToday();
   if (!attention) return null;
   const { special, newMessages } = attention;
   return (

@@ -4,7 +4,7 @@ import type { StaffFood } from '../../api/staff/staff-food';
 import { dropRow, rowMark } from '../kit/lists/row-focus';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useMay } from '../kit/session/session-store';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import styles from './out-now.module.css';
 import { useIsUnsaved } from '../kit/lists/unanswered-taps';
@@ -19,7 +19,7 @@ interface OutNowProps {
 
 /** What is sold out tonight: who marked it, when, until when, and a button to bring it back. */
 export function OutNow({ foods, taps }: OutNowProps) {
-  const now = useNow();
+  const now = useServerNow();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Paper component="section" aria-labelledby="out-now" withBorder p="sm" mb="md" bg="var(--color-surface)">

@@ -8,7 +8,7 @@ import { kitchenText } from '../../domain/kitchen';
 import type { OpeningSpan } from '../../domain/site';
 import { useIsUnsaved } from '../kit/lists/unanswered-taps';
 import { Unsaved } from '../kit/lists/unsaved';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import {
   closedAt,
   closingTimes,
@@ -17,7 +17,7 @@ import {
   openedAt,
   openingTimes,
   withHoursOn,
-} from './hours-tonight';
+} from './evening';
 import styles from './tonight-hours.module.css';
 import { useHoursChange } from './use-hours-change';
 
@@ -30,7 +30,7 @@ const SECTION = 'hours-today';
 
 /** Today's hours, and same-day changes to them: each takes two presses, and one to undo. */
 export function TonightHours({ site }: { site: StaffSite }) {
-  const now = useNow();
+  const now = useServerNow();
   const [choosing, setChoosing] = useState<string | null>(null);
   // Not the public answer, which may be a second older.
   const rules = useMemo(() => readSite(site), [site]);

@@ -10,7 +10,7 @@ import { useMoreRows } from '../kit/lists/use-more-rows';
 import { listOf, useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { Screen } from '../kit/shell/screen';
-import { useNow } from '../kit/shell/use-now';
+import { useServerNow } from '../kit/shell/use-server-now';
 import { AtAGlance } from './at-a-glance';
 import { FewLeft } from './few-left';
 import { FoodSwitch } from './food-switch';
@@ -30,7 +30,7 @@ export function TonightScreen() {
   const query = useDeferredValue(typed);
   const { list, categories } = useTonightFoods();
   const foods = list.items ?? NONE;
-  const now = useNow();
+  const now = useServerNow();
   const out = outTonight(foods, now);
   const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
   const settings = useStaffList(staffSiteSource);

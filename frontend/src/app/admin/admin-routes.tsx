@@ -8,7 +8,7 @@ import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../adm
 import type { FindProps } from '../../admin/kit/layout/admin-layout';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
 import { later } from '../../admin/kit/shell/later';
-import { whenIdle } from '../../admin/kit/shell/when-idle';
+import { onceSettled } from '../../admin/kit/shell/once-settled';
 
 /** Loaded together with many parts that other screens use. */
 const FindAnything = later<FindProps>(async () => (await import('./find-anything')).FindAnything, {
@@ -123,6 +123,6 @@ function LeaveForSite() {
 
 export function createAdminRouter() {
   // Preloads while somebody types their password.
-  whenIdle(() => void loadLayout().catch(() => undefined));
+  onceSettled(() => void loadLayout().catch(() => undefined));
   return createBrowserRouter(adminRoutes());
 }

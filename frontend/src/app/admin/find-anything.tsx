@@ -3,7 +3,7 @@ import { FindDialog } from '../../admin/find/find-dialog';
 import { useMay } from '../../admin/kit/session/session-store';
 import type { FindProps } from '../../admin/kit/layout/admin-layout';
 import { ADMIN_ROOT, NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
-import { useToday } from '../../admin/kit/shell/use-today';
+import { useServerToday } from '../../admin/kit/shell/use-server-today';
 import { siteFields } from '../../admin/site/site-fields';
 import { partAddress, partsFor } from '../../admin/site/part-list';
 
@@ -17,7 +17,7 @@ const ADDED = [
 /** Combines the screens’ searches here, because no screen may import another. */
 export function FindAnything(dialog: FindProps) {
   const may = useMay();
-  const today = useToday();
+  const today = useServerToday();
   const screens = useMemo(
     () =>
       [...NAV_ENTRIES.map(({ path, label }) => ({ to: `${ADMIN_ROOT}/${path}`, label })), ...ADDED].filter(

@@ -77,7 +77,7 @@ describe('a text', () => {
     [textRule(5), '', ''],
     [textRule(9), 'a\u0000b', 'X contains invalid characters. Please retype it.'],
     [textRule(1_000), 'x'.repeat(1_001), 'X may have at most 1,000 characters.'],
-    [chosenRule(), '', 'X is required: choose one.'],
+    [chosenRule('is required: choose one.'), '', 'X is required: choose one.'],
     [requiredTextRule(20), '🍤 <script>', '🍤 <script>'],
   ])('%o %j: %o', (rule, typed, expected) => expect(made(rule, typed)).toBe(expected));
 });

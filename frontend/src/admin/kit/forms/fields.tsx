@@ -73,7 +73,7 @@ export function PriceField({ currency = 'USD', isWhole = false, help, ...props }
 }
 
 /** Several lines of text. The field grows with its text if the browser can do that; otherwise it can be resized. */
-export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?: number; lang?: string }) {
+export function LongTextField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
   const { value, change, input } = useField(props);
   return (
     <Textarea
@@ -81,7 +81,6 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
       styles={{ input: { minHeight: '5.5rem', maxHeight: '60vh', fieldSizing: 'content' } }}
       rows={rows}
       resize="vertical"
-      lang={lang}
       value={textOf(value)}
       onChange={(event) => change(event.currentTarget.value)}
     />

@@ -16,7 +16,7 @@ import styles from './admin-layout.module.css';
 import { ConnectionBanner, useConnection } from './connection-banner';
 import { useMay } from '../session/session-store';
 import { whoOpens } from './admin-screens';
-import { BottomBar, SideNav, SiteLink } from './navigation';
+import { PhoneNav, SideNav, SiteLink } from './navigation';
 import { TodayButton } from './today-button';
 import { type AttentionState, useAttention } from './use-attention';
 
@@ -27,7 +27,7 @@ export interface FindProps {
 
 type Find = ComponentType<FindProps>;
 
-/** Sticky parts set their heights on the root: `--admin-{header,bar,find,bottom-bar}-height`. */
+/** Sticky parts set their heights on the root: `--admin-{header,nav,find,bottom-bar}-height`. */
 export function AdminLayout({ Find }: { Find: Find }) {
   const connection = useConnection();
   const state = useAttention(connection === 'fine');
@@ -60,7 +60,7 @@ export function AdminLayout({ Find }: { Find: Find }) {
           <Unread value={newMessages}>{may(whoOpens(pathname)) ? <Outlet /> : <NotYours />}</Unread>
         </div>
       </main>
-      <BottomBar newMessages={newMessages} />
+      <PhoneNav newMessages={newMessages} />
       <ConfirmDialog />
       <ScrollRestoration />
     </div>

@@ -5,7 +5,7 @@ import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { forgetSession } from '../../../api/session-token';
 import { ANA, storeSession } from '../../../testing/admin/session';
 import { NAV_ENTRIES, whoOpens } from './admin-screens';
-import { BottomBar, SideNav } from './navigation';
+import { PhoneNav, SideNav } from './navigation';
 
 const LABELS = NAV_ENTRIES.map(({ label }) => label);
 
@@ -32,7 +32,7 @@ it('says how many messages nobody has read', () => {
 });
 
 it('has the most used screens in the phone’s bar, and all others under More', async () => {
-  const { router } = renderInAdmin(<BottomBar newMessages={2} />, { isWide: false });
+  const { router } = renderInAdmin(<PhoneNav newMessages={2} />, { isWide: false });
   const bar = screen.getByRole('navigation', { name: 'Staff area' });
   const frequent = names(bar);
   expect(frequent).toEqual(['Tonight', 'Menu', 'Highlights', '2Messages(2 new)']);
@@ -49,7 +49,7 @@ it.each([
   ['/admin/offers/3', true],
   ['/admin/menu', false],
 ])('marks More where %s is shown: %s', (path, isMarked) => {
-  renderInAdmin(<BottomBar newMessages={0} />, { path, isWide: false });
+  renderInAdmin(<PhoneNav newMessages={0} />, { path, isWide: false });
   expect(screen.getByRole('button', { name: 'More' }).hasAttribute('data-here')).toBe(isMarked);
 });
 

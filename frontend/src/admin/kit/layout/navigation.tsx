@@ -52,7 +52,7 @@ export function SideNav({ newMessages }: { newMessages: number }) {
 }
 
 /** On phones: the most used screens within thumb's reach; More has the rest, and is marked for them. */
-export function BottomBar({ newMessages }: { newMessages: number }) {
+export function PhoneNav({ newMessages }: { newMessages: number }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   const entries = useEntries();

@@ -18,7 +18,7 @@ export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: strin
 };
 
 /** Where an entry of a kind is edited; the list, if it has no screen of its own. Null if there is neither. */
-export function placeOf(kind: ChangeKind, id: string): string | null {
+export function formAddress(kind: ChangeKind, id: string): string | null {
   const { path, hasForms } = KIND_WORDS[kind];
   if (path === undefined) return null;
   return hasForms === true && id !== '' ? `/admin/${path}/${encodeURIComponent(id)}` : `/admin/${path}`;

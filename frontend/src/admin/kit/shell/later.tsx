@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyFailure } from './notify';
-import { whenIdle } from './when-idle';
+import { onceSettled } from './once-settled';
 
 interface Opening {
   /** If left out, the part shows at once. */
@@ -37,7 +37,7 @@ export function later<Props extends object>(
   function planFetch(): void {
     if (isPlanned) return;
     isPlanned = true;
-    whenIdle(() => {
+    onceSettled(() => {
       // It is retried when it opens.
       fetchPart().catch(() => undefined);
     });
@@ -75,7 +75,7 @@ export function later<Props extends object>(
         });
       };
       if (opened || Part !== null || tries > 0) begin();
-      else whenIdle(begin);
+      else onceSettled(begin);
       return () => {
         end.abort();
         clearTimeout(timer);

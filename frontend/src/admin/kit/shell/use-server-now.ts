@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const serverNow = () => new Date(Date.now() + readClockOffset());
 
 /** The time on the server's clock, as measured at sign-in, updated each minute. */
-export function useNow(): Date {
+export function useServerNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const tick = () => setNow(serverNow());

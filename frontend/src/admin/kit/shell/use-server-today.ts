@@ -1,9 +1,9 @@
 import { wallClock } from '../../../domain/zoned-time';
-import { useNow } from './use-now';
+import { useServerNow } from './use-server-now';
 import { useRestaurant } from './use-restaurant';
 
 /** Today's date at the restaurant, `YYYY-MM-DD`, wherever the device is; it changes at midnight there. */
-export function useToday(): string {
+export function useServerToday(): string {
   const { timezone } = useRestaurant();
-  return wallClock(useNow(), timezone).date;
+  return wallClock(useServerNow(), timezone).date;
 }

@@ -1,7 +1,7 @@
 const SETTLE_MS = 300;
 
 /** Runs it once the current screen has rendered and the browser is idle. */
-export function whenIdle(run: () => void): void {
+export function onceSettled(run: () => void): void {
   setTimeout(() => {
     // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => run());

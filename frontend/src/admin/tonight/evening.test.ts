@@ -9,7 +9,7 @@ import {
   openedAt,
   openingTimes,
   withHoursOn,
-} from './hours-tonight';
+} from './evening';
 
 /** Monday, 5 PM to 1 AM; Tuesday, noon to 2:30 and 5 to 10 PM. */
 const rules = {

@@ -4,7 +4,7 @@ import { siteOnDemand } from '../../../api/on-demand';
 import type * as Resource from '../../../api/resource';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
-import { useToday } from './use-today';
+import { useServerToday } from './use-server-today';
 
 const answer = vi.fn();
 vi.mock('../../../api/resource', async (original) => ({
@@ -13,7 +13,7 @@ vi.mock('../../../api/resource', async (original) => ({
 }));
 
 function Today() {
-  return <p>{useToday()}</p>;
+  return <p>{useServerToday()}</p>;
 }
 
 async function showAt(now: string, timezone = DEFAULT_SITE.timezone) {
