@@ -38,7 +38,7 @@ test('one press turns the special off everywhere, another turns it on, and text 
   await pressSwitch(page);
   await expect(page.getByText('“Tapas $5” is off', { exact: true })).toBeVisible();
   await expectOnSite(page, '/menu', (html) => !hasLink(html), 'no link');
-  await expectOnSite(page, '/5-tapas', hasText('No items available for this special.'), 'no dish');
+  await expectOnSite(page, '/5-tapas', hasText('No specials available right now.'), 'no special');
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Tapas a cinco');
   await expect(page.getByText(/^Off: no nav link/)).toBeVisible();
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { SPECIAL as special } from '../testing/special';
-import { eachItemText, isTapasLinkShown, specialPrice } from './tapas-special';
+import { eachItemText, isSpecialOn, specialPrice } from './tapas-special';
 import { DEFAULT_SITE } from './site-defaults';
 import { todayText } from './special-today';
 
-it('shows the link for an active special with a dish, and for nothing else', () => {
-  expect(isTapasLinkShown(special)).toBe(true);
-  expect(isTapasLinkShown({ ...special, active: false })).toBe(false);
-  expect(isTapasLinkShown({ ...special, items: [] })).toBe(false);
-  expect(isTapasLinkShown(null)).toBe(false);
-  expect(isTapasLinkShown(undefined)).toBe(false);
+it('is on if it is active and has a dish, and never otherwise', () => {
+  expect(isSpecialOn(special)).toBe(true);
+  expect(isSpecialOn({ ...special, active: false })).toBe(false);
+  expect(isSpecialOn({ ...special, items: [] })).toBe(false);
+  expect(isSpecialOn(null)).toBe(false);
+  expect(isSpecialOn(undefined)).toBe(false);
 });
 
 it.each([

@@ -18,7 +18,8 @@ export interface TapasSpecial {
   items: readonly TapasItem[];
 }
 
-export function isTapasLinkShown(special: TapasSpecial | null | undefined): boolean {
+/** Only then is it linked to, advertised or promised. */
+export function isSpecialOn(special: TapasSpecial | null | undefined): boolean {
   return special != null && special.active && special.items.length > 0;
 }
 

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import type { SpecialDish } from '../../api/staff/staff-tapas5';
+import { eachItemText } from '../../domain/tapas-special';
 import { readTypedPrice } from '../../domain/typed-number';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { Poster } from '../../features/special/poster';
@@ -29,7 +30,7 @@ export function SpecialPreview({ values, dishes, currency, active }: SpecialPrev
           The special is off. Once it’s on, its page will look like this:
         </Box>
       )}
-      <Poster special={special} />
+      <Poster title={special.title} each={eachItemText(special)} />
       <Box pt="lg">
         <ServerNotices fee={fee} />
         <SpecialList special={special} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isTapasLinkShown } from '../../domain/tapas-special';
+import { isSpecialOn } from '../../domain/tapas-special';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { useTapasSpecial } from '../../features/special/use-tapas-special';
@@ -20,7 +20,7 @@ const OPENS_PANEL = { command: 'show-modal', commandfor: SIDE_PANEL_ID };
 
 export function Navbar({ page }: { page: PublicPage }) {
   const site = useSite();
-  const pages = navbarPages(isTapasLinkShown(useTapasSpecial()));
+  const pages = navbarPages(isSpecialOn(useTapasSpecial()));
   const isScrolled = useScrolledPast(SCROLLED_PX);
   const panel = useRef<HTMLDialogElement>(null);
   const isClear = page.isNavbarClear === true;

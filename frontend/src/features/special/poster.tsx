@@ -1,4 +1,4 @@
-import { DEFAULT_SPECIAL_TITLE, eachItemText, type TapasSpecial } from '../../domain/tapas-special';
+import { DEFAULT_SPECIAL_TITLE } from '../../domain/tapas-special';
 import { AzulejoBand } from '../../ui/azulejo-band';
 import styles from './poster.module.css';
 
@@ -6,22 +6,22 @@ import styles from './poster.module.css';
 const SHORT_TITLE = 12;
 
 interface PosterProps {
-  special: Pick<TapasSpecial, 'title' | 'price' | 'currency'> | undefined;
+  title?: string | undefined;
+  /** The price in words; left out where it can't be promised. */
+  each?: string | null;
   /** On a day with the special: until when it runs. */
   today?: string | null;
   /** `--poster-inline` is the space on both sides of the words. */
   className?: string | undefined;
 }
 
-/** While the special is unknown, names it but promises no price. */
-export function Poster({ special, today = null, className = '' }: PosterProps) {
-  const title = special?.title ?? DEFAULT_SPECIAL_TITLE;
+export function Poster({ title = DEFAULT_SPECIAL_TITLE, each, today = null, className = '' }: PosterProps) {
   return (
     <header className={`${styles.poster} ${className}`}>
       <AzulejoBand />
       <div className={styles.words}>
         <h1 className={title.length > SHORT_TITLE ? styles.longTitle : styles.title}>{title}</h1>
-        <p className={special ? styles.each : styles.unpriced}>{special && eachItemText(special)}</p>
+        <p className={each ? styles.each : styles.unpriced}>{each}</p>
         <p className={styles.window}>
           <span>Mon, Tue, Wed</span> <span>4 PM to 6 PM</span>
         </p>

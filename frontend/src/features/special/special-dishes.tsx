@@ -19,14 +19,17 @@ import styles from './special-dishes.module.css';
 
 type Special = Pick<TapasSpecial, 'price' | 'currency' | 'items'>;
 
+export const NO_SPECIAL = 'No specials available right now.';
+
 const WORDS = { one: 'dish', many: 'dishes' };
 
-export function SpecialDishes({ special }: { special: Special }) {
+export function SpecialDishes({ special }: { special: TapasSpecial }) {
   const diet = useDiet();
   const listId = useId();
-  const { items } = special;
+  const { active, items } = special;
   const standings = useMemo(() => sortByStanding(items, diet), [items, diet]);
   const leftOut = useMemo(() => new Set<string>(leftOutIn(ALLERGEN_SLUGS, diet)), [diet]);
+  if (!active) return <NoDishes text={NO_SPECIAL} />;
   if (items.length === 0) return <NoDishes />;
   const price = specialPrice(special);
   return (
@@ -117,11 +120,11 @@ function SpecialDish({ item, price, Heading }: SpecialDishProps) {
   );
 }
 
-function NoDishes() {
+function NoDishes({ text = 'No items available for this special.' }) {
   return (
     <div className={styles.none}>
       <EmptyArt name="plate" />
-      <p className="display-2xl">No items available for this special.</p>
+      <p className="display-2xl">{text}</p>
       <p>Our regular menu is still on.</p>
       <ActionLink to="/menu" look="secondary">
         See the whole menu

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { AnswersContext, AnswerStore } from '../boot/answer-store';
 import { beforeEach, expect, it } from 'vitest';
 import { servePage } from '../../testing/page-server';
-import { isTapasLinkShown } from '../../domain/tapas-special';
+import { isSpecialOn } from '../../domain/tapas-special';
 import { useTapasSpecial } from './use-tapas-special';
 
 let answer: { status: number; body: unknown };
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function Probe() {
-  return <output>{isTapasLinkShown(useTapasSpecial()) ? 'shown' : 'hidden'}</output>;
+  return <output>{isSpecialOn(useTapasSpecial()) ? 'shown' : 'hidden'}</output>;
 }
 
 /** A browser tab: one cache, and parts that mount and unmount in it. */

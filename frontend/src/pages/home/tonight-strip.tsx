@@ -2,7 +2,7 @@ import { openStateAt, todaysHours } from '../../domain/hours';
 import { clockTime, formatCalendarDate, saysClosed, weekdayName } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
-import { eachItemText, isTapasLinkShown } from '../../domain/tapas-special';
+import { eachItemText, isSpecialOn } from '../../domain/tapas-special';
 import { wallClock, weekdayOf, addDays } from '../../domain/zoned-time';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { useNow } from '../../features/boot/boot-context';
@@ -49,7 +49,7 @@ export function TonightStrip() {
     <section aria-label="Tonight" className={styles.strip}>
       <dl className={styles.facts}>
         <OpenNow site={site} now={now} />
-        {special && isTapasLinkShown(special) && (
+        {special && isSpecialOn(special) && (
           <div className="fits">
             <dt>{special.windowText || eachItemText(special)}</dt>{' '}
             <dd>

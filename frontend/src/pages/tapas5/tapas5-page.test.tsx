@@ -144,7 +144,13 @@ it('keeps focus on the page when “Try again” disappears', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('says so if there are no dishes', () => {
-  show({ active: false, items: ITEMS });
-  expect(screen.getByText('No items available for this special.')).toBeInTheDocument();
+it.each([
+  ['off', { active: false, items: ITEMS }, 'No specials available right now.'],
+  ['without dishes', { active: true, items: [] }, 'No items available for this special.'],
+])('says so if it is %s, and promises neither its price nor that it runs today', (_name, wire, text) => {
+  show({ ...wire, title: 'Tapas a seis', price: 6 });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tapas a seis' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Each item/)).toBeNull();
+  expect(screen.queryByText(/^Today/)).toBeNull();
 });

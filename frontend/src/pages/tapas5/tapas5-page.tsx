@@ -1,26 +1,26 @@
 import { use, useEffect, useState } from 'react';
 import { tapas5OnDemand } from '../../api/on-demand';
 import { todayText } from '../../domain/special-today';
+import { eachItemText, isSpecialOn } from '../../domain/tapas-special';
 import { FirstPageContext, useNow } from '../../features/boot/boot-context';
 import { useResource } from '../../features/boot/use-resource';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
 import { Poster } from '../../features/special/poster';
-import { SpecialDishes } from '../../features/special/special-dishes';
+import { NO_SPECIAL, SpecialDishes } from '../../features/special/special-dishes';
 import { SkeletonCards } from '../../ui/skeleton';
 import styles from './tapas5-page.module.css';
 
-const LOAD_ERROR = 'No specials available right now.';
 const SKELETON_COUNT = 6;
 
 /**
- * The price is for a limited time, so only a fresh response may promise it. The layout's older one is not used, even
- * while this page fetches its own or if that fails.
+ * The price is for a limited time, so only a fresh response may promise it, and only of a special that is on. The
+ * layout's older one is not used, even while this page fetches its own or if that fails.
  */
 export function Tapas5Page() {
   const [hasCome, setHasCome] = useState(use(FirstPageContext));
-  const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR);
+  const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, NO_SPECIAL);
   const site = useSite();
   const now = useNow();
   // `hasCome` is true once the first fetch has ended.
@@ -29,18 +29,20 @@ export function Tapas5Page() {
   }, [isRefreshing]);
   const isAsking = status === 'loading' || (isRefreshing && (!hasCome || error !== null));
   const special = isAsking || error !== null ? undefined : data;
+  const promised = special && isSpecialOn(special) ? special : null;
   return (
     <div className={styles.page}>
       <Poster
-        special={special}
-        today={special ? todayText(special, site, now) : null}
+        title={special?.title}
+        each={promised && eachItemText(promised)}
+        today={promised && todayText(promised, site, now)}
         className={styles.wall}
       />
       <div className={styles.list}>
         <ServerNotices fee={site.fee} />
         {isAsking && <SkeletonCards count={SKELETON_COUNT} label="Loading the special…" />}
         {!isAsking && error !== null && (
-          <ReadFailure text={LOAD_ERROR} offer="we’ll tell you what’s on today" onRetry={refetch} />
+          <ReadFailure text={NO_SPECIAL} offer="we’ll tell you what’s on today" onRetry={refetch} />
         )}
         {special && <SpecialDishes special={special} />}
       </div>
