@@ -8,16 +8,18 @@ export interface PromoCircumstances {
   dismissedOn: string | null;
   wasClosed: boolean;
   isAtPlace: boolean;
-  isSpecialActive: boolean | undefined;
+  /** Whether the special is; undefined if unknown. */
+  isOn: boolean | undefined;
 }
 
 /**
  * Always true if the address asks for it. Otherwise Sunday to Wednesday, unless it was dismissed today, was closed
- * during this visit, would cover the place that a link pointed to, or the special is known to be off.
+ * during this visit, would cover the place that a link pointed to, or the special is known to be off or without
+ * dishes.
  */
 export function isPromoDue({ search, now, ...known }: PromoCircumstances): boolean {
   if (isPromoAskedFor(search)) return true;
-  if (known.wasClosed || known.isAtPlace || known.isSpecialActive === false) return false;
+  if (known.wasClosed || known.isAtPlace || known.isOn === false) return false;
   return now.getDay() <= LAST_PROMO_DAY && known.dismissedOn !== localDate(now);
 }
 

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
+import { readTapas5 } from '../../api/tapas5';
 import { renderWithSite } from '../../testing/render-with-site';
 import { Promo } from './promo';
 // Fetched once here, so that no test waits for it.
@@ -24,8 +25,9 @@ beforeEach(() => {
 });
 
 /** Loads a page of the site; loading another one leaves it. */
-function load(address: string, now = SUNDAY, active = true) {
-  const answers = { [tapas5OnDemand.key]: { active, items: [] } };
+function load(address: string, now = SUNDAY, special: Record<string, unknown> = {}) {
+  const wire = { active: true, items: [{ name: 'Gildas' }], ...special };
+  const answers = { [tapas5OnDemand.key]: readTapas5(wire) };
   return renderWithSite(
     <>
       <Promo />
@@ -76,14 +78,14 @@ it('never opens on a page that was entered by a link with a hash, whatever is ch
   await popup();
 });
 
-it('does not advertise a special that is off', async () => {
-  load('/menu', SUNDAY, false);
+it.each([{ active: false }, { items: [] }])('does not advertise the special if it is %j', async (special) => {
+  load('/menu', SUNDAY, special);
   await settled();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('opens in any case if the address asks for it', async () => {
-  load('/menu?promo=1#category-paellas', SUNDAY, false);
+  load('/menu?promo=1#category-paellas', SUNDAY, { active: false });
   await popup();
 });
 

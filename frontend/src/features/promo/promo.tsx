@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPromoAskedFor, isPromoDue } from '../../domain/promo';
+import { isSpecialOn } from '../../domain/tapas-special';
 import { whenIdle } from '../../ui/when-idle';
 import { useTapasSpecial } from '../special/use-tapas-special';
 import { readDismissal, wasPromoClosed } from './promo-dismissal';
@@ -12,7 +13,8 @@ import type { PromoPopupProps } from './promo-popup';
  */
 export function Promo() {
   const { key, pathname, search, hash } = useLocation();
-  const isSpecialActive = useTapasSpecial()?.active;
+  const special = useTapasSpecial();
+  const isOn = special && isSpecialOn(special);
   const wasShown = useRef(false);
   const page = useRef({ pathname, isAtPlace: false });
   const [Popup, setPopup] = useState<ComponentType<PromoPopupProps> | null>(null);
@@ -27,7 +29,7 @@ export function Promo() {
     const cancel = whenIdle(() => {
       const dismissedOn = readDismissal();
       const wasClosed = wasPromoClosed();
-      const circumstances = { search, now: new Date(), dismissedOn, wasClosed, isAtPlace, isSpecialActive };
+      const circumstances = { search, now: new Date(), dismissedOn, wasClosed, isAtPlace, isOn };
       if (isVisitorBusy() || !isPromoDue(circumstances)) return;
       import('./promo-popup').then(
         (module) => {
@@ -41,7 +43,7 @@ export function Promo() {
       isLeft = true;
       cancel();
     };
-  }, [key, pathname, search, hash, isSpecialActive]);
+  }, [key, pathname, search, hash, isOn]);
 
   return (
     Popup && (
