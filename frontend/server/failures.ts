@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Restaurant } from './host-parts';
 import { apiError, sendApiError, TOOK_TOO_LONG } from './http/api-error';
 import { setInert } from './http/security-headers';
 import { NOTICES, sendNotice, type Notice } from './pages/notice-page';
@@ -11,9 +12,9 @@ function wantsJson(url: string): boolean {
   return /^\/(?:api|uploads|img|health)(?:[/?]|$)/.test(url);
 }
 
-export function addFailureHandlers(host: FastifyInstance, site: () => unknown): void {
+export function addFailureHandlers(host: FastifyInstance, restaurant: () => Restaurant): void {
   const fail = (request: FastifyRequest, reply: FastifyReply, notice: Notice) => {
-    if (!wantsJson(request.url)) return sendNotice(reply, notice, site());
+    if (!wantsJson(request.url)) return sendNotice(reply, notice, restaurant());
     return sendApiError(setInert(reply), notice.status, `${notice.title}. ${notice.message}`);
   };
 

@@ -10,6 +10,8 @@ export type AppEntry = Omit<typeof app, 'renderAdminDocument'> & {
   renderAdminDocument: (...request: Parameters<typeof app.renderAdminDocument>) => string | Promise<string>;
 };
 
+export type Restaurant = ReturnType<AppEntry['restaurantOf']>;
+
 type SiteAssets = Parameters<AppEntry['render']>[0]['assets'];
 type AdminAssets = Parameters<AppEntry['renderAdminDocument']>[0]['assets'];
 
@@ -32,5 +34,5 @@ export interface HostParts extends HostOptions {
   security: SecurityOptions;
   content: ContentStore;
   answerCache: AnswerCache;
-  site: () => unknown;
+  restaurant: () => Restaurant;
 }

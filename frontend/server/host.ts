@@ -81,8 +81,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     disk: new CopiesOnDisk(join(options.cacheDir, 'content'), host.log),
   });
   await content.restore();
-  const site = () => content.peek('/api/site')?.json ?? null;
-  const parts: HostParts = { ...options, security, content, answerCache, site };
+  const restaurant = () => app.restaurantOf(content.peek('/api/site')?.json);
+  const parts: HostParts = { ...options, security, content, answerCache, restaurant };
 
   limitConnections(host, (address) => isProxy(address, 0));
   host.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
@@ -101,7 +101,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   answerCache.addTo(host);
   hideFromSearch(host);
   addBodyLimits(host);
-  addFailureHandlers(host, site);
+  addFailureHandlers(host, restaurant);
 
   host.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', ...status.report() }),
@@ -118,7 +118,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addSiteFiles(host, parts);
   addCalendars(host, parts);
   if (development) development.addRoutes(host);
-  else await addStaticFiles(host, options.clientDir, site);
+  else await addStaticFiles(host, options.clientDir, restaurant);
   const pages = new PageStore(parts);
   addPageRoutes(host, parts, pages);
   addBookingRoute(host, parts);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Restaurant } from './host-parts';
 import { NOTICES, sendNotice } from './pages/notice-page';
 
 /** File names in these folders contain a hash of the content. */
@@ -14,7 +15,7 @@ const REVALIDATE = 'no-cache';
 export async function addStaticFiles(
   host: FastifyInstance,
   clientDir: string,
-  site: () => unknown,
+  restaurant: () => Restaurant,
 ): Promise<void> {
   await host.register(fastifyStatic, {
     root: clientDir,
@@ -34,5 +35,5 @@ export async function addStaticFiles(
   });
   // An open tab may request a chunk from an earlier build, and would run a page sent in its place as a script.
   for (const folder of HASHED_FOLDERS)
-    host.get(`${folder}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, site()));
+    host.get(`${folder}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, restaurant()));
 }

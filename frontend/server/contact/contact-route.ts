@@ -44,7 +44,7 @@ const UNSENT: readonly Notice[] = [
 /** For browsers without JavaScript. Handles only HTTP: fields and wording belong to the app. Logs no form data. */
 export async function addContactRoute(
   host: FastifyInstance,
-  { app, site, environment }: HostParts,
+  { app, restaurant, environment }: HostParts,
   pages: PageStore,
 ): Promise<void> {
   const { cmsOrigin, publicOrigin } = environment;
@@ -60,7 +60,7 @@ export async function addContactRoute(
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const notice = UNSENT.find(({ status }) => status === error.statusCode);
       if (!notice) throw error;
-      return sendNotice(reply, notice, site());
+      return sendNotice(reply, notice, restaurant());
     });
     scope.post<{ Body: ReadonlyMap<string, string> | undefined }>(PATH, async (request, reply) => {
       if (!request.body) throw new FormError(400, 'There is no form.');
@@ -83,7 +83,7 @@ export async function addContactRoute(
           request.log.error({ err: error, path: PATH }, 'A page could not be rendered.');
         }
         // At this point the message has been sent or not, and saying which matters more than rendering the page.
-        return sendNotice(reply, { status, title: text, message: '' }, site());
+        return sendNotice(reply, { status, title: text, message: '' }, restaurant());
       }
     });
   });

@@ -11,7 +11,7 @@ const SETTINGS = '/api/site';
  * form's page would forbid a redirect to another site. The URL comes from the restaurant's settings, never from the
  * visitor.
  */
-export function addBookingRoute(host: FastifyInstance, { app, content, site }: HostParts): void {
+export function addBookingRoute(host: FastifyInstance, { app, content, restaurant }: HostParts): void {
   host.get(PATH, async (request, reply) => {
     const settings = await content.read(SETTINGS);
     const query = request.url.split('?')[1] ?? '';
@@ -25,7 +25,7 @@ export function addBookingRoute(host: FastifyInstance, { app, content, site }: H
       return sendNotice(
         reply,
         { status: 400, title: 'Please check your choices', message: booking.text, link },
-        site(),
+        restaurant(),
       );
     }
     const link = {
@@ -34,6 +34,6 @@ export function addBookingRoute(host: FastifyInstance, { app, content, site }: H
       opensItself: true as const,
     };
     const message = 'Opening our booking partner’s page…';
-    return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, site());
+    return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, restaurant());
   });
 }

@@ -1,25 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTICES, noticeHtml } from './notice-page';
 
-test('shows the same restaurant as the pages when no settings are held', async () => {
-  // Read as text, because the host imports nothing from the app.
-  const file = join(import.meta.dirname, '../../src/domain/site-defaults.ts');
-  const defaults = await readFile(file, 'utf8');
-  const valueOf = (field: string) => new RegExp(`^  ${field}: '([^']+)',$`, 'm').exec(defaults)?.[1];
-  const html = noticeHtml(NOTICES.broken, null);
-  expect(html).toContain(`<p class="name">${valueOf('name')}</p>`);
-  expect(html).toContain(`>${valueOf('phone')}</a>`);
+const CASA = { name: 'Casa <1>', phone: '617-555-"TAPA"', phoneHref: 'tel:+16175558272' };
+
+test('names the restaurant, and links to its phone as the app does', () => {
+  const html = noticeHtml(NOTICES.broken, CASA);
+  expect(html).toContain('<p class="name">Casa &#60;1&#62;</p>');
+  expect(html).toContain('<a href="tel:+16175558272">617-555-&#34;TAPA&#34;</a>');
 });
 
 test('invents no phone number for a restaurant without one', () => {
-  expect(noticeHtml(NOTICES.broken, { name: 'La Venta', phone: '' })).not.toContain('tel:');
+  expect(noticeHtml(NOTICES.broken, { ...CASA, phone: '' })).not.toContain('tel:');
 });
 
 test('reloads itself only when waiting helps', () => {
   const reloadsItself = (name: keyof typeof NOTICES) =>
-    noticeHtml(NOTICES[name], null).includes('<meta http-equiv="refresh" content="5">');
+    noticeHtml(NOTICES[name], CASA).includes('<meta http-equiv="refresh" content="5">');
   expect(reloadsItself('panelAway')).toBe(true);
   expect(reloadsItself('broken')).toBe(false);
 });

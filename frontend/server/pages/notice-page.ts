@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { Restaurant } from '../host-parts';
 import { noticePolicy } from '../http/security-headers';
-
-const BUILT_IN = { name: 'Casa Bodegón', phone: '(617) 555-0142' };
 
 export interface Notice {
   status: number;
@@ -68,12 +67,12 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** `site` is the body of the site's settings, if the host has a copy. */
-export function noticeHtml({ title, message, reloadsItself, link = HOME }: Notice, site: unknown): string {
-  const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : BUILT_IN;
-  const name = escapeMarkup(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
-  const phone = typeof held.phone === 'string' ? held.phone : '';
-  const call = `<a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>`;
+export function noticeHtml(
+  { title, message, reloadsItself, link = HOME }: Notice,
+  { phone, phoneHref, ...restaurant }: Restaurant,
+): string {
+  const name = escapeMarkup(restaurant.name);
+  const call = `<a href="${escapeMarkup(phoneHref)}">${escapeMarkup(phone)}</a>`;
   const contact = phone && `<p>To book a table or ask us anything, call ${call}.</p>`;
   const href = escapeMarkup(link.href);
   const next = link.opensItself ? `0;url=${href}` : reloadsItself && '5';
@@ -87,12 +86,12 @@ ${contact}
 `;
 }
 
-export function sendNotice(reply: FastifyReply, notice: Notice, site: unknown): FastifyReply {
+export function sendNotice(reply: FastifyReply, notice: Notice, restaurant: Restaurant): FastifyReply {
   if (notice.status === 503) reply.header('retry-after', '5');
   return reply
     .code(notice.status)
     .header('content-security-policy', POLICY)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(noticeHtml(notice, site));
+    .send(noticeHtml(notice, restaurant));
 }

@@ -93,7 +93,7 @@ test('a page that cannot be rendered is replaced by one that needs nothing, with
   expect(status).toBe(500);
   expect(headers['cache-control']).toBe('no-store');
   expect(text).toContain('This page couldn’t be loaded.');
-  expect(text).toContain('<a href="tel:6175550199">(617) 555-0199</a>');
+  expect(text).toContain('<a href="tel:from-the-app:(617) 555-0199">(617) 555-0199</a>');
   expect(text).not.toContain('a component threw');
   const lines = host.log.filter(({ level }) => level === 50);
   expect(lines).toMatchObject([{ path: '/broken', err: { message: 'a component threw' } }]);

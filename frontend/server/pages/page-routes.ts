@@ -19,12 +19,12 @@ type SendPage = (
 ) => Promise<FastifyReply>;
 
 export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: PageStore): void {
-  const { adminAssets, answerCache, app, security, site } = parts;
+  const { adminAssets, answerCache, app, security, restaurant } = parts;
   const at = (route: string, caching: string, send: SendPage) =>
     host.get(route, (request, reply) => {
       reply.header('cache-control', caching);
       const path = pagePathOf(request.url);
-      if (path.kind === 'malformed') return sendNotice(reply, NOTICES.malformed, site());
+      if (path.kind === 'malformed') return sendNotice(reply, NOTICES.malformed, restaurant());
       if (path.kind === 'redirect') return reply.redirect(path.location, 301);
       return send(request, reply, path);
     });
@@ -52,9 +52,9 @@ export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: Pa
       answerCache.offer(reply, keepableMs(freshness));
       return await sendRepresentation(request, reply.code(page.status), page.representation);
     } catch (error) {
-      if (error instanceof TooBusyError) return sendNotice(reply, NOTICES.busy, site());
+      if (error instanceof TooBusyError) return sendNotice(reply, NOTICES.busy, restaurant());
       request.log.error({ err: error, path: pathname }, 'A page could not be rendered.');
-      return sendNotice(reply, NOTICES.broken, site());
+      return sendNotice(reply, NOTICES.broken, restaurant());
     }
   });
 }

@@ -29,12 +29,12 @@ export async function addProxyRoutes(host: FastifyInstance, parts: HostParts): P
 }
 
 async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void> {
-  const { content, environment, site } = parts;
+  const { content, environment, restaurant } = parts;
   const { cmsOrigin } = environment;
   const failAsJson: Fail = (_request, reply, status) => void sendApiFailure(reply, status);
   const failForPeople: Fail = (request, reply, status) => {
     if (status === 503 && request.headers.accept?.includes('text/html'))
-      return void sendNotice(reply, NOTICES.panelAway, site());
+      return void sendNotice(reply, NOTICES.panelAway, restaurant());
     // The panel shows a message only in Strapi's own shape.
     const error = { status, message: MESSAGES[status] };
     if (status === 503) reply.header('retry-after', '5');

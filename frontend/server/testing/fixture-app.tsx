@@ -40,6 +40,10 @@ export const fixtureApp: AppEntry = {
   pictureWidths: () => ({ whole: [320, 480, 640, 960, 1280, 1920], tall: [320, 480, 640] }),
   OFFERS_KEY: '/api/offers',
   heroPictures: () => [],
+  restaurantOf(settings) {
+    const { name = 'Casa Fixture', phone = '' } = (settings ?? {}) as { name?: string; phone?: string };
+    return { name, phone, phoneHref: `tel:from-the-app:${phone}` };
+  },
   isAdminPath: (pathname) => ['/admin', '/admin/login', '/admin/menu'].includes(pathname),
   renderAdminDocument: (request) =>
     `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`,
@@ -133,4 +137,5 @@ export const {
   readContactForm,
   render,
   renderAdminDocument,
+  restaurantOf,
 } = fixtureApp;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RAW_FOOD_NOTICE } from '../domain/legal';
 import { PUBLIC_PAGES } from '../domain/public-pages';
+import { DEFAULT_SITE } from '../domain/site-defaults';
 import {
   allDataKeys,
   dataKeysFor,
@@ -11,6 +12,7 @@ import {
   isReadable,
   pagePaths,
   render,
+  restaurantOf,
   type Rendered,
 } from './entry-server';
 
@@ -326,4 +328,19 @@ it('names the pictures of the offers, or of those that stand in for them, and th
   ]);
   expect(heroPictures(undefined)).toContainEqual({ address: '/pictures/hero-table.jpg', part: 'center' });
   expect(heroPictures('<html>')).toEqual([]);
+});
+
+it('tells the host the restaurant’s name and a phone number that can be dialed, or the built-in ones', () => {
+  expect(restaurantOf({ name: 'La Venta', phone: '617-555-TAPA' })).toEqual({
+    name: 'La Venta',
+    phone: '617-555-TAPA',
+    phoneHref: 'tel:+16175558272',
+  });
+  expect(restaurantOf({ name: 'La Venta' })).toMatchObject({ phone: '' });
+  for (const unread of [undefined, null, '<html>', []])
+    expect(restaurantOf(unread)).toEqual({
+      name: DEFAULT_SITE.name,
+      phone: DEFAULT_SITE.phone,
+      phoneHref: 'tel:+16175550142',
+    });
 });

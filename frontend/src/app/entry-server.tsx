@@ -5,7 +5,9 @@ import { StaticRouter } from 'react-router-dom';
 import { drinksOnDemand, menuOnDemand, offersOnDemand, siteOnDemand, tapas5OnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import { readOffers } from '../api/offers';
+import { readSite } from '../api/site';
 import type { OfferFocus } from '../domain/offer';
+import { phoneLink } from '../domain/phone';
 import type { Site as Restaurant } from '../domain/site';
 import type { TapasSpecial } from '../domain/tapas-special';
 import { DEFAULT_SITE } from '../domain/site-defaults';
@@ -117,6 +119,17 @@ export function heroPictures(offers: unknown): Array<{ address: string; part: Of
     // A copy on disk may come from another version of the site.
     return [];
   }
+}
+
+/** What the host's own short pages say about the restaurant; `phone` may be empty. Never throws. */
+export function restaurantOf(settings: unknown): { name: string; phone: string; phoneHref: string } {
+  let site = DEFAULT_SITE;
+  try {
+    site = readSite(settings);
+  } catch {
+    // There is no copy yet, or it comes from another version of the site.
+  }
+  return { name: site.name, phone: site.phone, phoneHref: phoneLink(site.phone) };
 }
 
 export function pictureWidths(): Record<'whole' | 'tall', readonly number[]> {
