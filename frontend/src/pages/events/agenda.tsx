@@ -15,9 +15,12 @@ export function Agenda({ isLoading, isKnown, events }: ReturnType<typeof useEven
       </div>
     );
   }
-  // If there are no events, shows the built-in cards: an empty page would suggest that nothing ever happens here.
+  // If there are no events, shows the built-in cards: an empty page would suggest that nothing ever happens here. Not the
+  // one that leads to this page.
   const undated =
-    events.length === 0 ? filterEvents(events, 'all') : events.filter(({ date }) => date === null);
+    events.length === 0
+      ? filterEvents(events, 'all').filter(({ ctaTo }) => ctaTo !== '/events')
+      : events.filter(({ date }) => date === null);
   return (
     <div className={styles.band}>
       {isKnown && months.length === 0 && (
