@@ -25,7 +25,7 @@ describe('a CMS that fails', () => {
 
   test('confirms no allergens after an hour, until it is back', async () => {
     const { cms, store } = setUp();
-    const json = { items: [{ name: 'Gambas', allergens_confirmed: true }] };
+    const json = { items: [{ name: 'Gambas', allergens_confirmed: true }, { allergensConfirmed: true }] };
     const menu = { body: Buffer.from(JSON.stringify(json)), json, etag: '"menu"' };
     cms.answer = async () => ({ kind: 'content', content: menu });
     await store.read(KEY);
@@ -35,7 +35,10 @@ describe('a CMS that fails', () => {
     await vi.advanceTimersByTimeAsync(1000);
     const old = await store.read(KEY);
     expect(old).toMatchObject({
-      content: { json: { items: [{ name: 'Gambas', allergens_confirmed: false }] }, etag: null },
+      content: {
+        json: { items: [{ name: 'Gambas', allergens_confirmed: false }, { allergensConfirmed: false }] },
+        etag: null,
+      },
     });
     // A page is rendered again only for another object.
     expect((await store.readAll([KEY]))[0]).toMatchObject({ content: (old as { content: object }).content });

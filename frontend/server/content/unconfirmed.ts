@@ -2,6 +2,8 @@ import type { Content } from './content';
 
 /** Longer than an upgrade or a restart takes. */
 const CONFIRMED_MS = 3_600_000;
+/** Every name that pages read it by (`src/api/allergen-facts.ts`). */
+const CONFIRMED = /^allergens(_c|C)onfirmed$/;
 const withoutConfirmation = new WeakMap<Content, Content>();
 
 /**
@@ -16,9 +18,7 @@ export function unconfirmedAfterAnHour(content: Content, ageMs: number): Content
 }
 
 function unconfirmed(content: Content): Content {
-  const text = JSON.stringify(content.json, (name, value: unknown) =>
-    name === 'allergens_confirmed' ? false : value,
-  );
+  const text = JSON.stringify(content.json, (name, value: unknown) => (CONFIRMED.test(name) ? false : value));
   const body = Buffer.from(text);
   return body.equals(content.body) ? content : { body, json: JSON.parse(text), etag: null };
 }
