@@ -48,6 +48,13 @@ describe('provenTags', () => {
     expect(provenTags(diets, true, ['sesame'], ['milk', 'fish'])).toEqual(diets);
   });
 
+  it('drops a diet that an unknown ingredient may rule out', () => {
+    const diets = ['Vegan', 'vegetarian', 'halal', 'keto'];
+    for (const unknown of ['Dairy', 'Queso', 'celery'])
+      expect(provenTags(diets, true, ['peanuts', unknown])).toEqual(['halal', 'keto']);
+    expect(provenTags(diets, true, ['sesame'], ['Dairy'])).toEqual(diets);
+  });
+
   it.each([
     'Gluten-Free',
     'gluten free',

@@ -21,8 +21,8 @@ const RULED_OUT = new Map(Object.entries(RULES_OUT));
 
 /**
  * Drops free-from claims that are unconfirmed, contradicted by an allergen, or beside an allergen that the site doesn't
- * know (barley has gluten). Also drops diets that what is `contained` rules out; not for traces alone, which diners are
- * shown beside the diet.
+ * know (barley has gluten). Also drops diets that what is `contained` rules out, or may rule out if the site doesn't
+ * know it (whey is milk); not for traces alone, which diners are shown beside the diet.
  */
 export function provenTags(
   tags: readonly string[],
@@ -32,9 +32,12 @@ export function provenTags(
 ): readonly string[] {
   const found = [...contained, ...possible].map(slugOf);
   const has = [...tags, ...contained].map(slugOf);
-  const isRuledOut = (tag: string) => RULED_OUT.get(slugOf(tag))?.some((slug) => has.includes(slug)) === true;
+  const isKnown = (slug: string) => ALLERGENS.has(slug);
+  const isAllKnown = contained.map(slugOf).every(isKnown);
+  const isRuledOut = (tag: string) =>
+    RULED_OUT.get(slugOf(tag))?.some((slug) => has.includes(slug) || (!isAllKnown && isKnown(slug))) === true;
   const isContradicted = (tag: string) =>
-    !found.every((slug) => ALLERGENS.has(slug)) ||
+    !found.every(isKnown) ||
     (OF_ALL.test(claimWords(tag)) && found.length > 0) ||
     MEANT.some(([claim, slugs]) => claim.test(claimWords(tag)) && slugs.some((slug) => found.includes(slug)));
   return tags.filter(
