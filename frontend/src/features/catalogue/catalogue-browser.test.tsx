@@ -51,6 +51,14 @@ it('shows all again if the chosen category disappears', () => {
   expect(screen.getByText('Gambas')).toBeVisible();
 });
 
+it('selects a category that is itself called All', () => {
+  render(<Browser menu={menuOf({ Tapas: ['Gambas'], all: ['Flan'] })} />);
+  fireEvent.click(screen.getByRole('tab', { name: 'all 1' }));
+  expect(screen.getByRole('tab', { name: 'all 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'All 2' })).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getByRole('tabpanel', { name: 'all 1' })).toHaveTextContent(/^(?!.*Gambas).*Flan/);
+});
+
 it('names the category without matches, and links to the others', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));

@@ -6,7 +6,8 @@ import { whenIdle } from '../../ui/when-idle';
 import styles from './category-tabs.module.css';
 import type * as Strip from './strip';
 
-export const ALL_TAB = 'all';
+/** Not `all`: a category may be called that. */
+export const ALL_TAB = '*';
 
 export const sectionId = (slug: string) => `category-${slug}`;
 
