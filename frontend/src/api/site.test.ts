@@ -83,6 +83,7 @@ describe('the site', () => {
       booking_url: '',
       booking_template: '',
       map_embed_url: '',
+      agencyName: '',
       agencyUrl: '',
       social: { instagram: '', facebook: '', tiktok: '' },
     });

@@ -14,7 +14,7 @@ import type { SiteWire } from './generated/wire';
 import { readDate, readInstant, readTime, readTimeZone } from './wire-times';
 import { asRecord, readNumber, readText, readWebAddress, recordsOf } from './wire-values';
 
-/** A phone, address, place or link that the owner left empty stays empty: a made-up one would mislead. */
+/** A phone, address, place, link or credit that the owner left empty stays empty: a made-up one would mislead. */
 export function readSite(wire: unknown): Site {
   const site = asRecord<SiteWire>(wire);
   if (!site) throw new MalformedAnswerError('the restaurant’s particulars');
@@ -44,7 +44,7 @@ export function readSite(wire: unknown): Site {
     booking_template: readTemplate(site.booking_template),
     map_embed_url: readWebAddress(site.map_embed_url),
     parking_note: readText(site.parking_note),
-    agencyName: readText(agency?.name, DEFAULT_SITE.agencyName),
+    agencyName: readText(agency?.name),
     agencyUrl: readWebAddress(agency?.url),
     established_year: readNumber(site.established_year, DEFAULT_SITE.established_year),
     message_months: readNumber(site.message_months, DEFAULT_SITE.message_months),

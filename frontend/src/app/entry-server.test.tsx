@@ -163,6 +163,7 @@ describe('render', () => {
       const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });
       expect(html).not.toMatch(/href=""|"tel:\+?"|"mailto:"/);
       expect(html).not.toContain('opens in a new tab');
+      expect(html).not.toContain('Website by');
       // The reservations link is always there; that page says how to book.
       expect(html).toMatch(/<a [^>]*href="\/reservations"[^>]*>Book a Table/);
     }
