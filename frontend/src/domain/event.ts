@@ -8,7 +8,7 @@ export interface EventCard {
   type: EventType;
   title: string;
   desc: string;
-  /** A path on this origin or an absolute URL; null shows the placeholder. */
+  /** On this origin: pages forbid others (`img-src`). Null shows the placeholder. */
   image: string | null;
   /**
    * `YYYY-MM-DD` in the restaurant's time zone: the first day, or the next day of a weekly event; null when undated.

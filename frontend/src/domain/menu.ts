@@ -1,6 +1,6 @@
 export type SpicyLevel = 0 | 1 | 2 | 3;
 
-/** A picture from the CMS. `src` is a path on this origin or an absolute URL. */
+/** A picture from the CMS. `src` is on this origin: pages forbid others (`img-src`). */
 export interface ContentPicture {
   src: string;
   alt: string;

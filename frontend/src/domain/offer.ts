@@ -3,7 +3,7 @@ export type OfferFocus = 'left' | 'center' | 'right';
 
 export interface Offer {
   id: string;
-  /** A path on this origin or an absolute URL; null shows the placeholder. */
+  /** On this origin: pages forbid others (`img-src`). Null shows the placeholder. */
   imageUrl: string | null;
   focus: OfferFocus;
   badge: string;

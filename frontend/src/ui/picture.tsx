@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
 interface PictureProps {
-  /** An absolute URL is used as it is; null shows the placeholder. */
+  /** On this origin: pages forbid others (`img-src`). A path is shown resized; null shows the placeholder. */
   src: string | null;
   alt: string;
   /**
