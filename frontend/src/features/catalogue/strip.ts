@@ -1,32 +1,22 @@
-import { keep, readKept } from '../../ui/browser-store';
 import { prefersLessMotion } from '../../ui/less-motion';
 
 // Loaded after the page.
 const NEAR_START_PX = 24;
-const SWIPED_KEY = 'tabs-swiped';
 /** The reading line runs across the screen, two fifths down. */
 const READ_LINE = '-40% 0px -59.9% 0px';
 
-/** Hints at a swipe while the tabs overflow and are near their start; not after someone swiped on an earlier visit. */
+/** Hints at a swipe while the tabs overflow and are near their start. */
 export function hintAtSwipe(list: HTMLElement, onHint: (isHinted: boolean) => void): () => void {
-  const isUnderstood = readKept('localStorage', SWIPED_KEY) !== null;
   const update = () => {
     const overflows = list.scrollWidth > list.clientWidth + 1;
-    onHint(overflows && list.scrollLeft < NEAR_START_PX && !isUnderstood);
-  };
-  const noteSwipe = () => {
-    if (list.scrollLeft >= NEAR_START_PX) keep('localStorage', SWIPED_KEY, 'true');
+    onHint(overflows && list.scrollLeft < NEAR_START_PX);
   };
   update();
   list.addEventListener('scroll', update, { passive: true });
-  list.addEventListener('touchmove', noteSwipe, { passive: true });
-  list.addEventListener('wheel', noteSwipe, { passive: true });
   const observer = new ResizeObserver(update);
   observer.observe(list);
   return () => {
     list.removeEventListener('scroll', update);
-    list.removeEventListener('touchmove', noteSwipe);
-    list.removeEventListener('wheel', noteSwipe);
     observer.disconnect();
   };
 }

@@ -33,9 +33,8 @@ export function PrivacyPage() {
         <p>We don’t use cookies or track visitors, and nothing on our pages comes from an advertiser.</p>
         <p>
           Your browser remembers a few things for itself: what you leave out of the menu, what you put on your
-          table’s list, that you closed the $5 tapas popup, that you swiped the category tabs, that you paused
-          the slideshows, how far down each page you were, and which page had to be reloaded. We store none of
-          it.
+          table’s list, that you closed the $5 tapas popup, that you paused the slideshows, how far down each
+          page you were, and which page had to be reloaded. We store none of it.
         </p>
       </section>
       <section aria-labelledby="leaving">
