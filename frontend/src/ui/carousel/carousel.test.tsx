@@ -174,6 +174,15 @@ it('pauses while keyboard focus is in it', async () => {
   expect(slider().isRotating).toBe(true);
 });
 
+it('rotates once play is pressed with the keyboard, although the focus is still on it', async () => {
+  prefersLessMotion = true;
+  await show({ dishes: DISHES });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(pause());
+  expect(slider().isRotating).toBe(true);
+});
+
 it('pauses under a mouse, and resumes when it leaves', async () => {
   await show({ dishes: DISHES });
   const slide = screen.getByRole('group', { name: '1 of 4' });

@@ -22,7 +22,11 @@ export function useRotation({ pausesOnHover, onKeyboardFocus }: RotationUse) {
   return {
     isPlaying,
     isRotating: isPlaying && !isFocused && !isHovered,
-    toggle: () => chooseRotation(isPlaying ? 'pause' : 'play'),
+    toggle: () => {
+      // Play counts although the focus is on its button, until it moves on inside.
+      setIsFocused(false);
+      chooseRotation(isPlaying ? 'pause' : 'play');
+    },
     /** A click also sets focus, but only keyboard focus counts. */
     focusProps: {
       onFocus: ({ target }: FocusEvent) => {
