@@ -120,6 +120,15 @@ it('still turns and closes if the browser refuses more history changes', async (
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
+it('tells photos with the same file name in different folders apart', async () => {
+  const user = userEvent.setup();
+  renderPhotos(photos.map((photo, index) => ({ ...photo, src: `/pictures/${index}/bar.jpg` })));
+  await user.click(screen.getByRole('link', { name: 'Red wine, poured' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Photo 2 of 3');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  expect(screen.getByRole('dialog')).toHaveTextContent('Photo 3 of 3');
+});
+
 it('opens the large photo from a link, and returns focus to its thumbnail', async () => {
   history.replaceState(null, '', '/gallery?photo=1.jpg');
   renderPhotos(photos);

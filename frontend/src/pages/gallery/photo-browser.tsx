@@ -16,7 +16,7 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
   const openPhoto = useOpened('photo', focusThumbnail);
   const search = useRef<HTMLInputElement>(null);
   const found = searchGallery(photos, query);
-  const ids = found.map(idOf);
+  const ids = found.map(({ src }) => idOf(src));
   const openIndex = ids.indexOf(openPhoto.id);
   const at = (call: (id: string) => void) => (index: number) => call(ids[index] ?? '');
 
@@ -68,8 +68,9 @@ function countOf(count: number): string {
   return count === 1 ? '1 photo' : `${count} photos`;
 }
 
-const idOf = ({ src }: GalleryPhoto) => src.slice(src.lastIndexOf('/') + 1);
+/** In the address, a file of the gallery's own folder is only a name. */
+const idOf = (src: string) => src.replace(/^\/pictures\/gallery\//, '');
 
 function focusThumbnail(id: string): void {
-  [...document.links].find((link) => link.getAttribute('href')?.endsWith(`/${id}`))?.focus();
+  [...document.links].find((link) => idOf(link.getAttribute('href') ?? '') === id)?.focus();
 }
