@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pictureRequestOf } from './pictures/picture-request';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 const read = (path: string) => readFile(join(PUBLIC, path));
@@ -26,6 +27,10 @@ describe('the gallery', () => {
     expect(files.map((file) => `/pictures/gallery/${file}`).sort()).toEqual(
       gallery.items.map(({ src }) => src).sort(),
     );
+  });
+
+  it.each(gallery.items)('$src can be resized: its name has no spaces or accents', ({ src }) => {
+    expect(pictureRequestOf(`/img/640${src}`, { whole: [640], tall: [] })).not.toBeNull();
   });
 
   it('describes each picture, and no two the same', () => {
