@@ -137,7 +137,7 @@ test.describe('when a call fails', () => {
     await page.goto('/reservations');
     await page.route(EVENTS_CALL, (route) => route.abort('connectionreset'));
     await enter(page, 'Events');
-    await expect.poll(titlesOf).toEqual(BUILT_IN.filter((title) => title !== 'Flamenco Nights'));
+    await expect.poll(titlesOf).toEqual(BUILT_IN.filter((each) => each !== 'Flamenco Nights'));
     await expect(page.getByText(/^No dates on the calendar right now/)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
