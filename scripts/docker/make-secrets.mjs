@@ -1,8 +1,7 @@
 // Runs before the other services: make-secrets.mjs FOLDER FOLDER_OF_THE_DATABASE creates missing secrets in two
-// volumes, since the database needs only its own. Values from the environment (PANEL_EMAIL, PANEL_PASSWORD …) are used
-// on the first start.
+// volumes, since the database needs only its own. The environment may give any of them.
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { addToEnvFile, readEnvFile } from '../product/env-file.mjs';
@@ -43,15 +42,28 @@ function makeSecrets(folder, databaseFolder) {
       process.env[name] ? [[name, process.env[name]]] : [],
     ),
   );
-  const DATABASE_URL = `postgres://casa:${randomBytes(24).toString('hex')}@db:5432/casa`;
-  addToEnvFile(file, { ...given, ...missingSecrets({ ...given, ...existing }), DATABASE_URL });
-
   const passwordFile = join(databaseFolder, 'password');
-  const { password } = new URL(readEnvFile(file)['DATABASE_URL'] ?? '');
-  if (!existsSync(passwordFile)) writeFileSync(passwordFile, decodeURIComponent(password), { mode: 0o600 });
+  const kept = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8') : '';
+  const password = kept || passwordIn(existing['DATABASE_URL']) || randomBytes(24).toString('hex');
+  if (kept === '') writeFileSync(passwordFile, password, { mode: 0o600 });
+  const DATABASE_URL =
+    process.env['DATABASE_URL'] || `postgres://casa:${encodeURIComponent(password)}@db:5432/casa`;
+
+  // What the CMS refuses must be correctable. But a secret stays: what it has encrypted would be lost.
+  const replaced = ['DATABASE_URL', ...Object.keys(given).filter((name) => /^(PANEL|STAFF)_/.test(name))];
+  addToEnvFile(file, { ...given, ...missingSecrets({ ...given, ...existing }), DATABASE_URL }, replaced);
   // Does not print the passwords: logs are kept, and may be sent elsewhere.
   if (isFirst)
     console.log(
       "The secrets are made. For the first sign-ins: docker compose exec cms grep -E 'EMAIL|PASSWORD' /secrets/cms.env",
     );
+}
+
+/**
+ * Only here if the volumes are those of an earlier version, or if a kept cms.env was put into new ones.
+ *
+ * @param {string | undefined} url
+ */
+function passwordIn(url) {
+  return url && decodeURIComponent(new URL(url).password);
 }

@@ -41,22 +41,24 @@ function readBytes(path) {
 }
 
 /**
- * Writes values into the file, readable by its owner only. An existing value stays; an empty one (`NAME=`)
- * is filled in place, a missing one added at the end. The whole file is replaced at once, so that an
+ * Writes values into the file, readable by its owner only. An existing value stays unless its name is in `replaced`; an
+ * empty one (`NAME=`) is filled in place, a missing one added at the end. The whole file is replaced at once, so that an
  * interruption can't lose a secret.
  *
  * @param {string} path
  * @param {Record<string, string>} values
+ * @param {string[]} [replaced]
  */
-export function addToEnvFile(path, values) {
+export function addToEnvFile(path, values, replaced = []) {
   const isNew = !existsSync(path);
   const existing = readEnvFile(path);
   let text = isNew ? HEADER : readFileSync(path, 'utf8');
   for (const [name, value] of Object.entries(values)) {
-    if (existing[name]) continue;
-    const empty = new RegExp(`^(export\\s+)?${name}=\\s*(''|"")?\\s*$`, 'm');
+    if (existing[name] && !replaced.includes(name)) continue;
+    const old = existing[name] ? '.*' : `\\s*(''|"")?\\s*`;
+    const place = new RegExp(`^(export\\s+)?${name}=${old}$`, 'm');
     const line = lineFor(name, value);
-    if (empty.test(text)) text = text.replace(empty, () => line);
+    if (place.test(text)) text = text.replace(place, () => line);
     else text += `${text.endsWith('\n') || text === '' ? '' : '\n'}${line}\n`;
     // An empty assignment further down would override it.
     if (parseEnv(text)[name] !== value) throw unwritable(name, path);

@@ -32,6 +32,12 @@ test('never changes an existing value or anything else in the file', () => {
   assert.equal(mode(path), '600');
 });
 
+test('replaces the values it is told to, in place', () => {
+  const path = envFile('# mine\nPORT=4000\nSTAFF_PASSWORD="old one"\nJWT_SECRET=kept\n');
+  addToEnvFile(path, { STAFF_PASSWORD: "new$&$'", JWT_SECRET: 'new' }, ['STAFF_PASSWORD']);
+  assert.equal(readFileSync(path, 'utf8'), `# mine\nPORT=4000\nSTAFF_PASSWORD="new$&$'"\nJWT_SECRET=kept\n`);
+});
+
 test('fills in an empty value in place, and adds a missing line break', () => {
   const path = envFile('JWT_SECRET=\nENCRYPTION_KEY=""\nPORT=4000');
   addToEnvFile(path, { JWT_SECRET: "one$&$'", ENCRYPTION_KEY: 'two', API_TOKEN_SALT: 'three' });
