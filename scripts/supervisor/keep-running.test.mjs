@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterEach, test } from 'node:test';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { eventually, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
 import { freePort } from './free-port.mjs';
 import { keepRunning, SettingsRefusedError } from './keep-running.mjs';
+import { statusOf } from './watch-health.mjs';
 
 /** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */
 
@@ -132,6 +135,16 @@ test('so is one that answers with an error, because killing it would not bring i
   await sleep(1_500);
   assert.deepEqual([pids.read().length, events], [1, []]);
   await end();
+});
+
+test('so is one that closes further connections', async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  assert.equal(await statusOf(healthOn(port), 8_000), 0);
+  server.close();
+  await once(server, 'close');
+  assert.equal(await statusOf(healthOn(port), 8_000), null);
 });
 
 test('a start may take any time as long as the event loop is running', async () => {

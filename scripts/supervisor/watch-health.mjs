@@ -63,7 +63,8 @@ export async function watchHealth({ healthUrl, lastBeatAt, patience, onHealthy }
  * @param {string} url
  * @param {number} answerMs
  * @param {AbortSignal} [signal]
- * @returns {Promise<number | null>} null without an answer
+ * @returns {Promise<number | null>} null without an answer; 0 if the connection was accepted and then closed, as the web
+ *   host does with too many of one address
  */
 export async function statusOf(url, answerMs, signal) {
   // Not AbortSignal.any: Node.js 20 may garbage-collect the timeout in it, and then nothing ever times out.
@@ -75,8 +76,9 @@ export async function statusOf(url, answerMs, signal) {
     const answer = await fetch(url, { redirect: 'manual', signal: patience.signal });
     await answer.body?.cancel();
     return answer.status;
-  } catch {
-    return null;
+  } catch (error) {
+    const { code } = /** @type {{cause?: {code?: string}}} */ (error).cause ?? {};
+    return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' ? 0 : null;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
