@@ -195,6 +195,25 @@ it('goes on after a restart with the mail that a dead process had claimed', asyn
   });
 });
 
+it('goes on after a restart with the mail that failed while the clock was a year ahead', async () => {
+  const id = await post();
+  await fails(id);
+  await cms()
+    .strapi.db.query('api::contact.contact-mail')
+    .updateMany({
+      where: { messageId: id },
+      data: { nextAttemptAt: new Date(Date.now() + 365 * 86_400_000) },
+    });
+  await cms().stop();
+  await withServer({}, async () => {
+    await start();
+    await eventually(
+      () => mailOf(id),
+      ({ state }) => state === 'sent',
+    );
+  });
+});
+
 it('says once that the database is gone, and goes on when it is back', () =>
   withServer({}, async (server) => {
     const id = await post();

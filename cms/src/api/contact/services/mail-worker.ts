@@ -6,6 +6,7 @@ import { letters, type MailSettings } from './letters';
 import { outbox, type ClaimedMail } from './outbox';
 
 const LOOK_EVERY_MS = 5_000;
+const CLOCK_EVERY_MS = 3_600_000;
 const MAX_STOP_MS = 2_000;
 
 export const mailWorker = service((strapi) => {
@@ -18,6 +19,7 @@ export const mailWorker = service((strapi) => {
   let working: Promise<void> | undefined;
   let isCalledAgain = false;
   let isCutOff = false;
+  let clockCheckedAt = -Infinity;
   let isFailing = false;
 
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
@@ -70,6 +72,10 @@ export const mailWorker = service((strapi) => {
     do {
       isCalledAgain = false;
       try {
+        if (performance.now() - clockCheckedAt > CLOCK_EVERY_MS) {
+          await outbox(strapi).bringForward(new Date());
+          clockCheckedAt = performance.now();
+        }
         await sendDue();
         isCutOff = false;
       } catch (error) {

@@ -1,5 +1,5 @@
 import { inTime } from '../../../failures/in-time';
-import { nextAttemptAt } from '../../../rules/mail-attempts';
+import { LONGEST_WAIT, nextAttemptAt } from '../../../rules/mail-attempts';
 import { service } from '../../service';
 
 export const MAIL_UID = 'api::contact.contact-mail';
@@ -78,6 +78,13 @@ export const outbox = service((strapi) => {
         );
         if (count === 1) return { id, aboutId, attempts: attempts + 1 };
       }
+    },
+
+    /** Makes due what would wait far longer than any email has to: its next attempt was set while the clock was ahead. */
+    async bringForward(now: Date): Promise<void> {
+      const tooLate = new Date(now.getTime() + 2 * LONGEST_WAIT);
+      const where = { state: 'waiting', nextAttemptAt: { $gt: tooLate } };
+      await inTime(rows().updateMany({ where, data: { nextAttemptAt: now } }), MAX_WAIT_MS);
     },
 
     count: (state: 'waiting' | 'failed'): Promise<number> => inTime(rows().count({ where: { state } })),
