@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -159,6 +160,15 @@ it('a restore that is refused or killed changes nothing', async () => {
   expect(left).toEqual(pictures);
 });
 
+it('a restore that a signal ends leaves no copy of the pictures', async () => {
+  const uploads = await mkdtemp(join(folder, 'uploads-'));
+  const restoring = `require('./dist/src/backup/restored-pictures.js').fillSideFolder(
+    process.argv[1], 'x', (made) => { console.log(made); process.exit(130); })`;
+  const { status, stdout } = spawnSync(process.execPath, ['-e', restoring, uploads], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([130, expect.stringContaining(join(uploads, '.restore-x'))]);
+  expect(await readdir(uploads)).toEqual([]);
+});
+
 /** Keeps a restore from finishing, as a slow reader would. */
 async function holdUp(): Promise<() => Promise<void>> {
   if (databaseClient === 'sqlite') {
@@ -263,8 +273,10 @@ if (databaseClient === 'postgres') {
         DATABASE_CLIENT: 'sqlite',
         DATABASE_FILENAME: join(folder, 'site.db'),
         UPLOADS_DIR: empty.uploadsDir,
+        BACKUP_DIR: folder,
       },
     };
+    expect(await runBackupCommand(sqlite, ['check', archive], key)).toContain('is whole');
     await runBackupCommand(sqlite, ['restore', archive, '--yes'], key);
     const there = join(folder, 'from-sqlite.tar.gz');
     await runBackupCommand(sqlite, ['backup', '--to', there]);

@@ -50,12 +50,13 @@ async function makeOne(environment: Environment, last: LastBackup | null): Promi
   const unchecked = path + UNCHECKED;
   try {
     await removeLeftovers(folder);
-    const { missing } = await makeBackup(environment, unchecked);
+    const { missing, elsewhere } = await makeBackup(environment, unchecked);
     await tryRestore(environment, unchecked);
     await rename(unchecked, path);
     await removeOutdated(folder);
     const { size } = await stat(path);
     say(`Backup ${file} was made and checked: ${size} bytes.`);
+    if (elsewhere > 0) say(`${elsewhere} pictures are on S3, so not in it.`);
     if (missing.length > 0)
       complain(`warn: ${missing.length} pictures are not on disk: ${missing.join(', ')}`);
     return end({

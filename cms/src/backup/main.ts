@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   else if (command === 'daily') await daily(environment);
   else if (command === 'check' && file !== undefined) {
     await tryRestore(environment, file);
-    say(`${file} is whole: restored into an empty database, every table matches.`);
+    say(`${file} is whole, and can be restored into an empty database.`);
   } else if (command === 'restore' && file !== undefined) {
     await restore(environment, file, {
       confirm: (archive, here) => confirm(environment, archive, here, values.yes === true),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '../environment/environment';
 import { BackupError } from './backup-error';
@@ -10,7 +9,7 @@ import type { Manifest } from './manifest';
 import { uploadsFolder } from './make-backup';
 import { readArchive } from './read-archive';
 import { replaceRows, type RowReplacement } from './replace-rows';
-import { bringInPictures, makeSideFolder, unpackPicture } from './restored-pictures';
+import { bringInPictures, fillSideFolder, unpackPicture } from './restored-pictures';
 import { migrationsOf, tablesOf, type Tables } from './tables';
 
 /** How many rows each table has; no tables in an empty database. */
@@ -35,24 +34,24 @@ export async function restore(environment: Environment, path: string, steps: Ste
     const tables = await requireSameTables(knex, manifest);
     const uploads = uploadsFolder(environment);
     const id = randomUUID();
-    const folder = await makeSideFolder(uploads, id);
     let rows: RowReplacement | undefined;
     try {
-      await readArchive(path, environment.backup.key, async (member, bytes) => {
-        if ('picture' in member) {
-          const isNamed = member.picture in manifest.pictures;
-          return isNamed ? unpackPicture(folder, member.picture, bytes) : void bytes.resume();
-        }
-        if (rows === undefined) {
-          steps.replacing();
-          rows = await replaceRows(knex, tables);
-        }
-        const content = await text(bytes);
-        if ('table' in member) await rows.insert(member.table, content);
-      });
+      await fillSideFolder(uploads, id, (folder) =>
+        readArchive(path, environment.backup.key, async (member, bytes) => {
+          if ('picture' in member) {
+            const isNamed = member.picture in manifest.pictures;
+            return isNamed ? unpackPicture(folder, member.picture, bytes) : void bytes.resume();
+          }
+          if (rows === undefined) {
+            steps.replacing();
+            rows = await replaceRows(knex, tables);
+          }
+          const content = await text(bytes);
+          if ('table' in member) await rows.insert(member.table, content);
+        }),
+      );
     } catch (error) {
       await rows?.rollback();
-      await rm(folder, { recursive: true, force: true });
       throw error;
     }
     // Even if this fails, the rows may have been committed: then the next start needs the pictures.
@@ -89,6 +88,6 @@ async function requireSameTables(knex: Knex, manifest: Manifest): Promise<Tables
   const what = different.length === 0 ? 'its migrations' : different.slice(0, 3).join(', ');
   throw new BackupError(
     'other-version',
-    `This archive is from a different version of the site than this database (they differ in ${what}). Restore it with the version that made it, then update.`,
+    `This archive is from a different version of the site than this database (they differ in ${what}). Restore it with the version that made it, into an empty database, then update.`,
   );
 }

@@ -3,16 +3,28 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { withTemporary } from './temporary';
 import { flushFolder } from './write-archive';
 
 // Inside the uploads folder, so that a rename suffices, and hidden, so that nothing in it is served.
 export const SIDE_FOLDER = '.restore-';
 
-/** Where the pictures of a restore wait until its rows are in the database. */
-export async function makeSideFolder(uploads: string, id: string): Promise<string> {
+/**
+ * Makes the folder where the pictures of a restore wait until its rows are in the database. Nothing is left of it unless
+ * `fill` succeeds.
+ */
+export async function fillSideFolder(
+  uploads: string,
+  id: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
   const folder = join(uploads, SIDE_FOLDER + id);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  await withTemporary(`${folder}.unfinished`, async (unfinished) => {
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    await fill(unfinished);
+    await rename(unfinished, folder);
+  });
+  await flushFolder(uploads);
 }
 
 export async function unpackPicture(folder: string, name: string, bytes: Readable): Promise<void> {
