@@ -1,4 +1,4 @@
-"""Tortilla: 19 cm across, four high, smooth as a cushion; a quarter of it gone, potato in thin layers, the middle still loose."""
+"""Tortilla: 19 cm across, four high, smooth as a cushion; a quarter of it gone, potato in pieces thick and thin, the middle still loose."""
 import math
 import random
 
@@ -24,13 +24,13 @@ def omelet():
     cut, potato, tone, onion, loose, pan, under = (s.field(k) for k in ('cut', 'potato', 'tone', 'onion', 'loose', 'pan', 'under'))
     fine, broad = s.noise(v, 26, 5, .62), s.noise(v, 2.1, 4, .6, .4)
     blotch = s.add(s.mul(broad, .50), s.add(s.mul(s.noise(v, 6.5, 5, .66, .6), .42), s.mul(fine, .16)))
-    browned = s.mul(pan, s.ramp(s.add(blotch, s.mul(under, .07)), (.50, 0.), (.57, .55), (.68, 1.)))
-    skin = s.mix(s.ramp(blotch, (.36, 0.), (.56, 1.)), 'f2c04a', 'e3a02c')
-    skin = s.mix(s.mul(under, .25), skin, 'f6d27a')
+    browned = s.mul(pan, s.ramp(s.add(blotch, s.mul(under, .07)), (.44, 0.), (.54, .6), (.66, 1.)))
+    skin = s.mix(s.ramp(blotch, (.36, 0.), (.56, 1.)), 'eebf5c', 'd99a38')
+    skin = s.mix(s.mul(under, .25), skin, 'f2d288')
     skin = s.mix(browned, skin, s.ramp(s.add(s.mul(browned, .6), s.mul(fine, .5)), (.35, 'c8832a'), (.62, '9c5417'), (.85, '5f2c0b')))
-    egg = s.mix(fine, 'eda622', 'f6c242')
-    egg = s.mix(loose, egg, s.mix(fine, 'f0a51a', 'f9c03c'))
-    slices = s.mix(tone, s.mix(fine, 'e9c873', 'f1dc9e'), s.mix(fine, 'f8eabc', 'fdf5d8'))
+    egg = s.mix(fine, 'e8b342', 'f3cf72')
+    egg = s.mix(loose, egg, s.mix(fine, 'eaaa2c', 'f6c558'))
+    slices = s.mix(tone, s.mix(fine, 'e3c67a', 'eed698'), s.mix(fine, 'efdfa8', 'f8edc8'))
     inside = s.mix(potato, egg, slices)
     inside = s.mix(s.mul(onion, .8), inside, s.mix(fine, 'e2c998', 'efe0bd'))
     c = s.mix(cut, skin, inside)
@@ -39,7 +39,7 @@ def omelet():
     wrinkles = s.add(s.mul(s.noise(v, 13, 3, .55, 1.2), 1.), s.mul(s.noise(v, 48, 3, .6), .22))
     grain = s.add(s.mul(fine, .6), s.mul(s.noise(v, 70, 3, .7), .25))
     return s.surface(base=c, sss=.32, radius=(.09, .06, .02), rough=rough, spec=.5,
-                     coat=s.mix(cut, (.32,) * 3, s.scale(wet, .6, .12)), coat_rough=s.mix(cut, (.20,) * 3, (.06,) * 3),
+                     coat=s.mix(cut, (.20,) * 3, s.scale(wet, .6, .12)), coat_rough=s.mix(cut, (.34,) * 3, (.06,) * 3),
                      normal=s.bump(s.mix(cut, wrinkles, grain), .42, .013))
 
 
@@ -76,11 +76,11 @@ def turned(rng, d, most):
 
 
 def slice_of_potato(rng, d):
-    x, y, z = turned(rng, d, .065)
+    x, y, z = turned(rng, d, .20)
     z = z + rng.uniform(-.5, .5) * (x * x - .6 * y * y)
-    r, thin = rng.uniform(.17, .30), rng.uniform(.0175, .0215)
+    r, thin = rng.uniform(.09, .20), rng.uniform(.019, .036)
     flat = np.hypot(x, y * rng.uniform(1.05, 1.4)) - r
-    return smooth_max(flat, np.abs(z) - thin, .009)
+    return smooth_max(flat, np.abs(z) - thin * (1 - .35 * x / r), .016)
 
 
 def strand_of_onion(rng, d):
@@ -95,14 +95,14 @@ def tortilla():
     rng = np.random.default_rng(5)
     lo = np.array([-RADIUS - .06, -RADIUS - .06, -.03])
     p = grid(lo, (RADIUS + .06, RADIUS + .06, HEIGHT + .06), STEP)
-    layers = np.arange(.036, HEIGHT - .015, .0425)
+    layers = np.arange(.045, HEIGHT - .02, .062)
     where = []
     for z in layers:
-        for x in np.arange(-.96, 1, .29):
-            for y in np.arange(-.96, 1, .29):
-                x1, y1 = x + rng.normal(0, .06) + rng.uniform(-.1, .1), y + rng.normal(0, .06)
+        for x in np.arange(-.96, 1, .21):
+            for y in np.arange(-.96, 1, .21):
+                x1, y1 = x + rng.normal(0, .07), y + rng.normal(0, .07)
                 if math.hypot(x1, y1) < .90 and rng.random() < .95:
-                    where.append((x1, y1, z + rng.normal(0, .007)))
+                    where.append((x1, y1, z + rng.normal(0, .016)))
     slices, others, tone = pieces(p, lo, np.array(where), (.33, .33, .13), slice_of_potato)
     q, a = RADIUS * .9 * np.sqrt(rng.random(420)), rng.uniform(0, TAU, 420)
     strands, _, _ = pieces(p, lo, np.stack([q * np.cos(a), q * np.sin(a), rng.uniform(.05, HEIGHT - .05, 420)], 1), (.3, .3, .16), strand_of_onion)
@@ -123,7 +123,7 @@ def tortilla():
         """Below zero between two radii."""
         a, b = ways
         return np.maximum(q[..., 0] * math.sin(a) - q[..., 1] * math.cos(a), q[..., 1] * math.cos(b) - q[..., 0] * math.sin(b))
-    relief = .010 * potato - .010 * middle * (1 - potato) + .004 * onion
+    relief = .004 * potato - .008 * middle * (1 - potato) + .004 * onion
     relief = ndimage.gaussian_filter(relief, .8) + .004 * noise(p, 7, 2, 11)
 
     def at(v, field): return ndimage.map_coordinates(field, ((v - lo) / STEP).T, order=1, mode='nearest')
@@ -144,7 +144,7 @@ def build():
     place(cake, omelet(), (-.24, .34, .062))
     plate(.74, (.94, -.82, 0), 'rim', seed=3, h=.09)
     place(piece, omelet(), (.53, -.52, .062), (0, 0, 1.0))
-    rr, spots = random.Random(4), [(-1.5, .14, .17), (-1.60, .28, .15), (-1.50, .40, .12), (-1.64, .50, .10), (-1.78, .58, .06), (-1.2, .42, .07)]
+    rr, spots = random.Random(4), [(-1.5, .14, .15), (-1.58, .26, .11), (-1.50, .34, .08), (-1.2, .38, .06)]
     for way, end, side in ((GONE[0], .78, 1), (GONE[1], .62, -1)):
         spots += [(way + side * .03 / q, q, rr.uniform(.035, .085) * (1.1 - q)) for q in np.arange(.12, end, .04)]
     spots = [(-.24 + q * math.cos(way), .34 + q * math.sin(way), size) for way, q, size in spots]
