@@ -1,7 +1,7 @@
 """Arroz negro: bomba rice black and wet with ink, in a steel paella pan of 28 centimeters, two thirds full of it.
 
-Pieces of cuttlefish two to three centimeters wide, white where they were cut and gray where the ink took, with curled arms;
-alioli in a heaped spoonful, run out a little on one side.
+Pieces of cuttlefish two to three centimeters wide, white, browned in places, with curled arms; alioli in a heaped
+spoonful, run out a little on one side; three wedges of lemon.
 """
 import math
 import random
@@ -11,6 +11,7 @@ import numpy as np
 from scipy import ndimage
 
 from alioli import alioli
+from lemon import fruit, wedge
 from shader import Shader, once
 from shapes import (TAU, ball, curve, disc, ellipsoid, grid, lathe, mesh, noise, place, ring, roughen, scatter, smooth_max,
                     smooth_min, smoothstep, solid, sweep, wrap_faces)
@@ -18,6 +19,8 @@ from studio import camera, late_light
 from table import crumbs, named, napkin, parsley, planks, steel
 
 RIM, DEEP, LEVEL = 1.40, .40, .235
+# Wedges of lemon: where, how turned and how leaned.
+LEMONS = (.74, .50, -.6, .35), (-.96, -.02, .9, -.3), (.60, -.74, .65, .3)
 
 
 @once
@@ -82,11 +85,11 @@ def cuttlefish():
     s = Shader('cuttlefish')
     v = s.apart(s.here())
     broad, fine = s.noise(v, 6, 4, .6), s.noise(v, 28, 4, .62)
-    white = s.mix(s.add(s.mul(broad, .6), s.mul(fine, .4)), 'b9a684', 'dccdb2')
-    c = s.mix(s.mul(s.sub(1., s.field('cut')), .42), white, s.mix(fine, 'b39c8c', 'd8c4b2'))
+    white = s.mix(s.add(s.mul(broad, .6), s.mul(fine, .4)), 'e0d3ba', 'f6efe2')
+    c = s.mix(s.mul(s.sub(1., s.field('cut')), .42), white, s.mix(fine, 'd8b890', 'eedcc0'))
     k = s.add(s.field('stain'), s.add(s.scale(broad, 1., -.5), s.scale(fine, .5, -.25)))
-    c = s.mix(s.ramp(k, (.18, 0.), (.62, .80)), c, '6a5c5c')
-    c = s.mix(s.ramp(k, (.50, 0.), (1.0, .96)), c, '0d0a0b')
+    c = s.mix(s.ramp(k, (.34, 0.), (.80, .70)), c, 'b07a44')
+    c = s.mix(s.ramp(k, (.72, 0.), (1.1, .96)), c, '1a1210')
     return s.surface(base=c, sss=.35, radius=(.06, .045, .035), rough=.18, spec=.5, coat=.8, coat_rough=.06,
                      normal=s.bump(s.add(broad, s.mul(fine, .5)), .35, .010))
 
@@ -109,7 +112,7 @@ def piece(seed):
     rim = np.maximum.reduce([*sides, np.abs(p[..., 0]) - .20, np.abs(p[..., 1]) - .165])
     bent = .10 * noise(p, 3, 2, seed + 6)
     cuts = (np.mod(q[..., 0] * .75 + w * q[..., 1] + .2 * bent, .066) - .033 for w in (.62, -.70))
-    scored = .008 * np.maximum(*(np.exp(-((c / .008) ** 2)) for c in cuts)) * smoothstep(bent, -.08, .03)
+    scored = rng.choice((.003, .008)) * np.maximum(*(np.exp(-((c / .008) ** 2)) for c in cuts)) * smoothstep(bent, -.08, .03)
     d = smooth_max(d + scored * (q[..., 2] > 0), rim, .020)
     d = roughen(d, p, .05, (.008, 6, 2, seed + 1), (.003, 24, 2, seed + 2))
     at = lambda v, f: ndimage.map_coordinates(f, ((v - LO) / STEP).T, order=1, mode='nearest')
@@ -187,7 +190,8 @@ def build():
     for k in range(90):
         a, q = rr.uniform(0, TAU), 1.06 * math.sqrt(rr.random())
         x, y = q * math.cos(a), q * math.sin(a)
-        if len(put) < 24 and math.hypot(x - .10, y + .02) > .40 and all(math.hypot(x - i, y - j) > .255 for i, j in put):
+        away = (((.10, -.02, .40),), ((*p, .255) for p in put), ((i, j, .36) for i, j, *_ in LEMONS))
+        if len(put) < 20 and all(math.hypot(x - i, y - j) > q for some in away for i, j, q in some):
             put.append((x, y))
             z = hill(x, y) + rr.uniform(-.008, .030)
             if len(put) in (3, 8, 12, 17, 21):
@@ -196,6 +200,8 @@ def build():
             else:
                 place(kinds[len(put) % 8], None, (x, y, z), (rr.gauss(0, .22), rr.gauss(0, .22), rr.uniform(0, TAU)), rr.uniform(.70, 1.25))
     spoonful((.10, -.02), hill(.1, 0.) - .006)
+    for k, (x, y, turn, lean) in enumerate(LEMONS):
+        place(wedge(k + 3), fruit(), (x, y, hill(x, y) + .18), (lean, 0, turn), .82)
     bpy.context.view_layer.update()
     scatter(named('sepia', 'alioli'), parsley(), 26, disc(0, 0, 1.1), (.5, 1.1), .004, seed=6, steepest=.4)
     scatter([bed], parsley(), 60, disc(0, 0, 1.15), (.5, 1.2), .03, seed=8)
