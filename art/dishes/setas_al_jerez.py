@@ -35,13 +35,13 @@ def mushroom():
     skin = s.ramp(s.add(s.mul(broad, .45), s.mul(scales, .55)), (.34, '40200c'), (.48, '6e3e1a'), (.60, '965e2c'), (.74, 'bc8e58'))
     skin = s.mix(s.mul(s.chance(), .55), skin, '6a381a')
     skin = s.mix(s.field('stem'), skin, s.mix(fibers, 'b08450', 'e2c898'))
-    flesh = s.mix(s.ramp(s.add(s.mul(broad, .6), s.mul(fibers, .4)), (.36, 0.), (.64, 1.)), 'e0c288', 'f4e4bc')
+    flesh = s.mix(s.ramp(s.add(s.mul(broad, .6), s.mul(fibers, .4)), (.36, 0.), (.64, 1.)), 'e2cda6', 'f3e6cc')
     c = s.mix(s.field('cut'), skin, flesh)
     mottled = s.noise(v, 19, 5, .70)
-    sear = s.add(s.field('sear'), s.add(s.scale(fine, .5, -.25), s.scale(mottled, 1.3, -.65)))
+    sear = s.add(s.field('sear'), s.add(s.scale(fine, .4, -.20), s.scale(mottled, .9, -.45)))
     gold = s.mul(s.ramp(sear, (.10, 0.), (.46, .95)), s.field('cut'))
-    c = s.mix(gold, c, s.mix(fibers, 'c07c26', 'e6ae50'))
-    c = s.mix(s.ramp(sear, (.44, 0.), (.82, .92)), c, s.mix(fine, '74380e', 'a8621e'))
+    c = s.mix(gold, c, s.mix(fibers, 'bd8a4c', 'dfb679'))
+    c = s.mix(s.ramp(sear, (.44, 0.), (.82, .92)), c, s.mix(fine, '6e4220', '9c6832'))
     c = s.mix(s.ramp(sear, (.80, 0.), (1.15, .92)), c, s.mix(fine, '1c0b04', '44200c'))
     c = s.mix(s.mul(s.field('gill'), .94), c, s.ramp(lamellae, (.32, '2a150b'), (.50, '4e2a16'), (.68, '744826')))
     wet = s.mul(s.ramp(s.noise(v, 8, 3, .55), (.36, 0.), (.60, 1.)), s.scale(s.field('gill'), -.8, 1.))
@@ -61,14 +61,14 @@ def cremini(seed, kind):
     x, side = q[..., 0] + rng.uniform(-.2, .2) * q[..., 1], q[..., 1] + rng.uniform(-.8, .8) * np.minimum(q[..., 0], 0) ** 2
     across = np.hypot(side * rng.uniform(.93, 1.07), q[..., 2])
     k = across / r
-    dome, lip = rng.uniform(.70, .98) * r, rng.uniform(.22, .34) * r
+    dome, lip = rng.uniform(.70, .98) * r, rng.uniform(.30, .42) * r
     over = (np.hypot(k, x / np.where(x > 0, dome, lip)) - 1) * .75 * r
-    under = r * (rng.uniform(.02, .10) - .28 * k**4) - x
+    under = r * (rng.uniform(-.10, .0) - .12 * k**4) - x
     long, thick = r * rng.uniform(.72, 1.05), r * rng.uniform(.34, .44)
-    shaft = thick * np.interp(x, [-long, -.65 * long, -.25 * long, .1 * r, .3 * r], [1.08, 1., .92, 1.1, 1.5])
+    shaft = thick * np.interp(x, [-long, -.65 * long, -.25 * long, .1 * r, .3 * r], [1.05, 1.1, 1.05, 1.2, 1.5])
     cap, stem = smooth_max(over, under, .02), smooth_max(across - shaft, smooth_max(-long - x + rng.uniform(-.4, .4) * side, x - .3 * r, .01), .03)
     body = roughen(smooth_min(cap, stem, .025), p, .06, (.008, 5, 3, seed + 3), (.003, 18, 3, seed + 4))
-    gill = (smoothstep(r * (.30 - .36 * k**3) - x, -.004, .006) * smoothstep(across - shaft, .002, .012) * smoothstep(k, .95, .90)
+    gill = (smoothstep(r * (.14 - .20 * k**3) - x, -.004, .006) * smoothstep(across - shaft, .002, .012) * smoothstep(k, .95, .90)
             * smoothstep(x, -.5 * r, -.35 * r))
     cut = np.full_like(body, -1.)
     for axis in {'half': (2,), 'quarter': (2, 1), 'whole': ()}[kind]:
