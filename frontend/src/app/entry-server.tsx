@@ -127,7 +127,7 @@ export function restaurantOf(settings: unknown): { name: string; phone: string; 
   try {
     site = readSite(settings);
   } catch {
-    // There is no copy yet, or it comes from another version of the site.
+    // There is no copy yet, or another version of the site made it.
   }
   return { name: site.name, phone: site.phone, phoneHref: phoneLink(site.phone) };
 }

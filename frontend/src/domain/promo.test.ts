@@ -12,7 +12,7 @@ function isDue(circumstances: Partial<PromoCircumstances>): boolean {
     dismissedOn: null,
     wasClosed: false,
     isAtPlace: false,
-    isOn: true,
+    isSpecialOn: true,
     ...circumstances,
   });
 }
@@ -41,8 +41,8 @@ describe('the promo popup', () => {
   });
 
   it('does not open if the special is known to be off, but opens if that is unknown', () => {
-    expect(isDue({ isOn: false })).toBe(false);
-    expect(isDue({ isOn: undefined })).toBe(true);
+    expect(isDue({ isSpecialOn: false })).toBe(false);
+    expect(isDue({ isSpecialOn: undefined })).toBe(true);
   });
 
   it('does not open if it was closed in this visit, or if a link led to a place on the page', () => {
@@ -56,7 +56,7 @@ describe('the promo popup', () => {
       dismissedOn: '2026-11-28',
       wasClosed: true,
       isAtPlace: true,
-      isOn: false,
+      isSpecialOn: false,
     };
     expect(isDue({ ...never, search: '?promo=1' })).toBe(true);
     expect(isDue({ ...never, search: '?utm=x&promo=1' })).toBe(true);

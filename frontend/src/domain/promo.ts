@@ -8,8 +8,8 @@ export interface PromoCircumstances {
   dismissedOn: string | null;
   wasClosed: boolean;
   isAtPlace: boolean;
-  /** Whether the special is; undefined if unknown. */
-  isOn: boolean | undefined;
+  /** Undefined if unknown. */
+  isSpecialOn: boolean | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface PromoCircumstances {
  */
 export function isPromoDue({ search, now, ...known }: PromoCircumstances): boolean {
   if (isPromoAskedFor(search)) return true;
-  if (known.wasClosed || known.isAtPlace || known.isOn === false) return false;
+  if (known.wasClosed || known.isAtPlace || known.isSpecialOn === false) return false;
   return now.getDay() <= LAST_PROMO_DAY && known.dismissedOn !== localDate(now);
 }
 

@@ -21,7 +21,7 @@ export type EventState = 'on' | 'over' | 'off';
 
 const CODES: readonly string[] = WEEKDAYS.map((name) => name.slice(0, 3).toUpperCase());
 
-interface EventDays {
+export interface EventDays {
   date: string | null;
   endDate: string | null;
   /** `MON,THU`, or empty. */

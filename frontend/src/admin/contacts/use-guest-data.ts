@@ -7,6 +7,8 @@ import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { collectContacts, LIST_IN_MOTION } from './collect-contacts';
 
+const MAX_SEARCH = 200;
+
 /** For a guest who asks for a copy of what is stored about them, or that it be erased. */
 export function useGuestData() {
   const { mutate } = useSWRConfig();
@@ -48,8 +50,6 @@ export function useGuestData() {
 
   return { exportGuest, eraseGuest };
 }
-
-const MAX_SEARCH = 200;
 
 /** Everything that one address has sent, including spam, with our replies; null if the list keeps changing. */
 async function messagesFrom(email: string): Promise<readonly StaffContact[] | null> {

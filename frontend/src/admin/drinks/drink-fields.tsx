@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { slugsOf, type StaffDrink } from '../../api/staff/staff-food';
+import type { StaffDrink } from '../../api/staff/staff-food';
 import type { Pairing } from '../../domain/menu';
 import { sulfitesOf } from '../../domain/sulfites';
 import { WINE_STYLE_LABELS, wineStyle } from '../../domain/wine';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
+import { tagsOf } from '../food/food-tags';
 import { line, number, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
 import { orNull } from '../kit/forms/field-rules';
@@ -63,7 +64,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
       },
       alcohol_free: {
         ...toggle({ label: 'Alcohol-free', help: '0.0% alcohol. Guests see “No alcohol”.' }),
-        read: (drink: StaffDrink) => drink.alcohol_free || slugsOf(drink.dietary_tags).includes(ALCOHOL_FREE),
+        read: (drink: StaffDrink) => tagsOf(drink).includes(ALCOHOL_FREE),
       },
     }),
     ...section('On the drinks list', {

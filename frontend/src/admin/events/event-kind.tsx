@@ -41,18 +41,18 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   showsSentence,
 };
 
-/** By the restaurant's clock, `HH:MM`, and without the days when it is closed. */
+/** `time`: `HH:MM` at the restaurant. Weekly events skip `closedDays`. */
 export function eventKindAt(time: string, closedDays: readonly string[]): CardKind<StaffEvent> {
   const { stateOf, stateWords: inRow, showsSentence: inSentence } = EVENT_KIND;
-  const open = (event: StaffEvent) => ({ ...event, closedDays });
-  const dayOf = (event: StaffEvent, today: string) => dayAt(open(event), today, time);
+  const withClosures = (event: StaffEvent) => ({ ...event, closedDays });
+  const dayOf = (event: StaffEvent, today: string) => dayAt(withClosures(event), today, time);
   return {
     ...EVENT_KIND,
-    stateOf: (event, today) => stateOf(open(event), dayOf(event, today)),
-    detailsOf: (event, today) => detailsOf(open(event), today, dayOf(event, today)),
-    compare: (a, b, today) => compareEvents(open(a), open(b), today, dayOf),
-    stateWords: (event, place, today) => inRow(open(event), place, dayOf(event, today)),
-    showsSentence: (event, today, isSaved) => inSentence(open(event), dayOf(event, today), isSaved),
+    stateOf: (event, today) => stateOf(withClosures(event), dayOf(event, today)),
+    detailsOf: (event, today) => detailsOf(withClosures(event), today, dayOf(event, today)),
+    compare: (a, b, today) => compareEvents(withClosures(a), withClosures(b), today, dayOf),
+    stateWords: (event, place, today) => inRow(withClosures(event), place, dayOf(event, today)),
+    showsSentence: (event, today, isSaved) => inSentence(withClosures(event), dayOf(event, today), isSaved),
   };
 }
 
@@ -62,7 +62,7 @@ export function useEventKind(): CardKind<StaffEvent> {
   return useMemo(() => eventKindAt(time, closedDays), [time, closedDays]);
 }
 
-/** Of the special hours, as `YYYY-MM-DD`. */
+/** The days that the special hours close, `YYYY-MM-DD`. */
 export function useClosedDays(): readonly string[] {
   const { exceptions } = useRestaurant();
   return useMemo(

@@ -2,19 +2,18 @@ import type { StaffEvent } from '../../api/staff/staff-events';
 import { formatTime } from '../../domain/hours-format';
 import { EVENTS_LIMIT } from '../../domain/limits';
 import { shortDate } from '../../domain/short-date';
-import { eventState, nextDay } from '../../domain/what-shows';
+import { type EventDays, eventState, nextDay } from '../../domain/what-shows';
 import { addDays } from '../../domain/zoned-time';
 import { dayNames } from '../kit/forms/weekday-names';
 
-type Days = Parameters<typeof nextDay>[0];
-type Times = Days & Pick<StaffEvent, 'active' | 'startTime' | 'endTime'>;
+type Times = EventDays & Pick<StaffEvent, 'active' | 'startTime' | 'endTime'>;
 
 /**
  * `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`, `Every Thursday, next Thu Dec 3`, or `No date`.
  *
  * @param from the day from which a weekly event is looked for
  */
-export function dayWords(event: Days, today: string, from = today): string {
+export function dayWords(event: EventDays, today: string, from = today): string {
   const { date, endDate, weekdays } = event;
   if (date === null) return 'No date';
   const day = (each: string, word = 'Today') => (each === today ? word : shortDate(each, today));
@@ -68,7 +67,7 @@ function endWords({ startTime, endTime }: Times, lastDay: string, today: string)
   return `${formatTime(endTime)} ${day === today ? todayWords : `on ${shortDate(day, today)}`}`;
 }
 
-function endsOn({ date, endDate, weekdays }: Days, today: string): boolean {
+function endsOn({ date, endDate, weekdays }: EventDays, today: string): boolean {
   return weekdays === '' && (endDate ?? date) === today;
 }
 

@@ -7,6 +7,7 @@ import type { Pairing, SpicyLevel } from '../../domain/menu';
 import { isGenericDrinkTag } from '../../domain/tags';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
+import { tagsOf } from '../food/food-tags';
 import { choice } from '../kit/forms/choice-kind';
 import { line, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
@@ -40,7 +41,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
       }),
       halal: {
         ...toggle({ label: 'Halal', help: 'Adds the tag “Halal”.' }),
-        read: (dish: StaffDish) => dish.halal || slugsOf(dish.dietary_tags).includes(HALAL),
+        read: (dish: StaffDish) => tagsOf(dish).includes(HALAL),
       },
       spicy_level: {
         ...choice({

@@ -29,7 +29,7 @@ export function Promo() {
     const cancel = whenIdle(() => {
       const dismissedOn = readDismissal();
       const wasClosed = wasPromoClosed();
-      const circumstances = { search, now: new Date(), dismissedOn, wasClosed, isAtPlace, isOn };
+      const circumstances = { search, now: new Date(), dismissedOn, wasClosed, isAtPlace, isSpecialOn: isOn };
       if (isVisitorBusy() || !isPromoDue(circumstances)) return;
       import('./promo-popup').then(
         (module) => {

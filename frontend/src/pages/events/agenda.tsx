@@ -15,8 +15,8 @@ export function Agenda({ isLoading, isKnown, events }: ReturnType<typeof useEven
       </div>
     );
   }
-  // If there are no events, shows the built-in cards: an empty page would suggest that nothing ever happens here. Not the
-  // one that leads to this page.
+  // If there are no events, shows the built-in cards, except the one that leads here: an empty page would suggest that
+  // nothing ever happens.
   const undated =
     events.length === 0
       ? filterEvents(events, 'all').filter(({ ctaTo }) => ctaTo !== '/events')

@@ -15,8 +15,8 @@ import styles from './tapas5-page.module.css';
 const SKELETON_COUNT = 6;
 
 /**
- * The price is for a limited time, so only a fresh response may promise it, and only of a special that is on. The
- * layout's older one is not used, even while this page fetches its own or if that fails.
+ * Promises the price only of a special that is on, and only from a fresh response: the layout's may be old, so it
+ * is not used while this page fetches its own, nor if that fails.
  */
 export function Tapas5Page() {
   const [hasCome, setHasCome] = useState(use(FirstPageContext));

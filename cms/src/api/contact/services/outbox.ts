@@ -80,7 +80,7 @@ export const outbox = service((strapi) => {
       }
     },
 
-    /** Makes due what would wait far longer than any email has to: its next attempt was set while the clock was ahead. */
+    /** Emails that would wait longer than any has to were scheduled while the clock was ahead: makes them due. */
     async bringForward(now: Date): Promise<void> {
       const tooLate = new Date(now.getTime() + 2 * LONGEST_WAIT);
       const where = { state: 'waiting', nextAttemptAt: { $gt: tooLate } };

@@ -12,7 +12,7 @@ export const colleagues = service((strapi) => ({
         role: { type: { $in: Object.values(ROLE_TYPES) } },
         blocked: { $ne: true },
         confirmed: true,
-        // Somebody invited chooses one with the link.
+        // An invited account has none until somebody opens its link.
         password: { $notNull: true },
       },
     });

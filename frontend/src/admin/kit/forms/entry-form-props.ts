@@ -65,6 +65,6 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   children: ReactNode;
 }
 
-/** Inside the form, it doesn't matter which fields there are, nor which collection the entry is from. */
+/** What the form's own parts take: any entry, with any fields. */
 export type AnyValues = Readonly<Record<string, unknown>>;
 export type AnyFormProps = EntryFormProps<StaffEntity, AnyValues, unknown>;
