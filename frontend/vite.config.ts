@@ -62,7 +62,7 @@ const siteBuild: BuildEnvironmentOptions = {
             /\/src\/(features\/(dish|catalogue|our-table\/table-slot)|ui\/(tabs|back-to-top|category-mark)|domain\/category-search)/,
           ),
           // The lower half of Home, and the pages that tell when and where.
-          shared('visit', /\/src\/(features\/(events-carousel|find-us)|domain\/(event|short-date|map))/),
+          shared('visit', /\/src\/(features\/(event|find-us)|domain\/(event|short-date|map))/),
           // What is left out, where somebody asks for that.
           shared('diet', /\/src\/(features\/diet|domain\/(address-query|diet|pork))/),
         ],

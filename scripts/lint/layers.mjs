@@ -56,7 +56,7 @@ const LAYERS = [
   // The host loads the built app at run time, and imports only its types from the source.
   { path: 'frontend/server', may: [], types: ['frontend/src/app'] },
   { path: 'frontend/tests-setup', may: [] },
-  { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
+  { path: 'frontend', isFlat: true, may: ['frontend/server'] },
 
   { path: 'cms/config', may: ['cms/src/environment', 'cms/src/failures', 'cms/src/http'] },
   { path: 'cms/database', may: [] },

@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment';
 import { BackupError } from './backup-error';
 import { requireDatabase, withDatabase, type Knex } from './database';
 import { MANIFEST_NAME, tableMember, type Manifest } from './manifest';
-import { createPictures, picturesNamed } from './pictures';
+import { createPictures, picturesOf } from './pictures';
 import { withSnapshot } from './snapshot';
 import { migrationsOf, pagesOf, tablesOf } from './tables';
 import { writeArchive, type ArchiveWriter } from './write-archive';
@@ -35,10 +35,10 @@ async function fill(environment: Environment, knex: Knex, archive: ArchiveWriter
     throw new BackupError('no-database', 'The database has no tables yet: start the site first.');
   const pictures = createPictures(uploadsFolder(environment), archive);
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    await pictures.take((await picturesNamed(knex)).onDisk);
+    await pictures.take((await picturesOf(knex)).onDisk);
     const manifest = await withSnapshot(environment.database, knex, async (snapshot) => {
       const madeAt = new Date().toISOString();
-      const { onDisk, elsewhere } = await picturesNamed(snapshot);
+      const { onDisk, elsewhere } = await picturesOf(snapshot);
       // If none has, the archive holds each of them as it was at the snapshot.
       if (await pictures.hasAnyChanged(onDisk)) return null;
       const { missing, pictures: taken } = pictures.of(onDisk);
@@ -83,6 +83,6 @@ async function addTables(snapshot: Knex, archive: ArchiveWriter): Promise<Manife
 async function isOneDeleted(knex: Knex, missing: string[]): Promise<boolean> {
   if (missing.length === 0) return false;
   await sleep(DELETION_MS);
-  const { onDisk } = await picturesNamed(knex);
+  const { onDisk } = await picturesOf(knex);
   return missing.some((name) => !onDisk.has(name));
 }

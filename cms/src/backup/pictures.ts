@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** The names of the picture files that the database's rows need, smaller copies included. */
-export async function picturesNamed(knex: Knex): Promise<Named> {
+export async function picturesOf(knex: Knex): Promise<Named> {
   const rows: FileRow[] = await knex('files').select('url', 'formats', 'provider');
   const onDisk = new Set<string>();
   for (const { url, formats } of rows.filter(({ provider }) => provider === 'local')) {

@@ -7,7 +7,8 @@ import { MAX_PRICE, priceProblem } from '../rules/prices';
 
 /** A message starting in lower case is prefixed with its field's name: `must be …` becomes `Price must be …`. */
 
-const CONTROL_MESSAGE = 'must not contain control characters.';
+export const CONTROL_MESSAGE = 'must not contain control characters.';
+export const hasNoControl = (value: string) => !hasControlCharacters(value);
 
 /** Text of one line, trimmed; line breaks in it become spaces. Lengths are in UTF-16 code units, as in HTML forms. */
 export const line = (max: number) => tidied(tidyLine, max);
@@ -20,11 +21,7 @@ export const requiredLine = (max: number) =>
     .refine((value) => /[^\p{Z}\p{C}]/u.test(value), 'is required.');
 
 function tidied(tidy: (value: string) => string, max: number) {
-  return z
-    .string()
-    .overwrite(tidy)
-    .max(max)
-    .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
+  return z.string().overwrite(tidy).max(max).refine(hasNoControl, CONTROL_MESSAGE);
 }
 
 export const id = z.string().regex(new RegExp(`^${ID_PATTERN}$`), 'is not an id of this API.');
@@ -78,7 +75,7 @@ export const linkTarget = z
     /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\?#@:][^\s\\]*|(tel|mailto):[^\s\\]+)?$/,
     'must be a path of this site, like /menu, or an address that starts with https://, tel: or mailto:.',
   )
-  .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
+  .refine(hasNoControl, CONTROL_MESSAGE);
 
 /**
  * The HTML standard's pattern, except that the domain must have a dot. Any other address that a browser accepts passes.
@@ -114,4 +111,4 @@ export const webAddress = (max: number) =>
     .trim()
     .max(max)
     .regex(/^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/, 'must be an address that starts with https://.')
-    .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
+    .refine(hasNoControl, CONTROL_MESSAGE);

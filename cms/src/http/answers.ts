@@ -5,7 +5,3 @@ export function answerShown(ctx: Context, { shown, until }: { shown: unknown; un
   ctx.state.goodUntil = until;
   return shown;
 }
-
-export function ifMatchOf(ctx: Context): string {
-  return ctx.get('If-Match');
-}

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { wholeList } from '../rules/page';
-import { ifMatchOf } from './answers';
-import { readBody, readId, readQuery } from './read-input';
+import { readBody, readId, readIfMatch, readQuery } from './read-input';
 
 export interface Entries<Query, Body, Change, Order> {
   list(query: Query): Promise<unknown>;
@@ -31,9 +30,9 @@ export function entryController<Query extends z.ZodObject, Body extends Patch, P
     list: (ctx) => entries.list(readQuery(ctx, query)),
     find: (ctx) => entries.find(readId(ctx, noun)),
     create: (ctx) => entries.create(readBody(ctx, body)),
-    change: (ctx) => entries.change(readId(ctx, noun), ifMatchOf(ctx), readBody(ctx, change)),
-    patch: (ctx) => entries.change(readId(ctx, noun), ifMatchOf(ctx), readBody(ctx, patch)),
-    remove: (ctx) => entries.remove(readId(ctx, noun), ifMatchOf(ctx)),
+    change: (ctx) => entries.change(readId(ctx, noun), readIfMatch(ctx), readBody(ctx, change)),
+    patch: (ctx) => entries.change(readId(ctx, noun), readIfMatch(ctx), readBody(ctx, patch)),
+    remove: (ctx) => entries.remove(readId(ctx, noun), readIfMatch(ctx)),
     reorder: async (ctx) => wholeList(await entries.reorder(readBody(ctx, order))),
   } satisfies Core.Controller;
 }

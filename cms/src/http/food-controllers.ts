@@ -13,9 +13,8 @@ import {
 } from '../contract/calls/menu-and-drinks';
 import { category } from '../contract/entities/category';
 import { wholeList } from '../rules/page';
-import { ifMatchOf } from './answers';
 import { type Described, type Entries, entryController } from './entry-controller';
-import { readBody, readId, readIdempotencyKey, readQuery } from './read-input';
+import { readBody, readId, readIdempotencyKey, readIfMatch, readQuery } from './read-input';
 
 type Order = z.output<typeof itemOrder>;
 
@@ -35,11 +34,11 @@ export function foodItemController<Body extends Patch, Patch>(
     ...entryController(items, { ...described, query: foodListQuery, order: itemOrder }),
     setAvailable(ctx) {
       const { value } = readQuery(ctx, availableQuery);
-      return items.setAvailable(readId(ctx, described.noun), ifMatchOf(ctx), value);
+      return items.setAvailable(readId(ctx, described.noun), readIfMatch(ctx), value);
     },
     setLeft(ctx) {
       const { left } = readBody(ctx, leftBody);
-      return items.setLeft(readId(ctx, described.noun), ifMatchOf(ctx), left);
+      return items.setLeft(readId(ctx, described.noun), readIfMatch(ctx), left);
     },
     count(ctx) {
       const { by } = readBody(ctx, countBody);

@@ -14,6 +14,10 @@ export interface SentFile {
 
 const NO_OBJECT = [{ path: [], message: 'The body must be a JSON object.' }];
 
+export function readIfMatch(ctx: Context): string {
+  return ctx.get('If-Match');
+}
+
 /** The checked JSON body. 400 with a sentence for each wrong or unknown field, 415 if it is not JSON. */
 export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   if (ctx.request.length === 0 || ctx.is('json') === null) throw invalid(NO_OBJECT);

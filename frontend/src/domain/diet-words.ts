@@ -1,4 +1,5 @@
 import { type ByStanding, type Diet, type DietKind, leftOutIn } from './diet';
+import { TELL_SERVER } from './legal';
 import { ALLERGEN_SLUGS, tagLabel } from './tags';
 
 export const KIND_LABELS: Readonly<Record<DietKind, string>> = {
@@ -81,9 +82,7 @@ export function dietSentences(
   if (diet.only.includes('no-alcohol') && list === 'menu') {
     sentences.push(`Dishes described with alcohol are left out. ${UNSURE}`);
   }
-  if (diet.without.length > 0) {
-    sentences.push('Our kitchen handles every allergen, so please tell your server, too.');
-  }
+  if (diet.without.length > 0) sentences.push(TELL_SERVER);
   return sentences;
 }
 

@@ -5,6 +5,9 @@ import type { MandatoryFee } from './site';
 export const ALLERGY_NOTICE =
   'Before placing your order, please inform your server if a person in your party has a food allergy.';
 
+/** Beside everything that tells which dishes an allergen is in. */
+export const TELL_SERVER = 'Our kitchen handles every allergen, so please tell your server, too.';
+
 /** Food Code 3-603.11, word for word: on every page that shows a dish marked raw or undercooked. */
 export const RAW_FOOD_NOTICE =
   'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.';

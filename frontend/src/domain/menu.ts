@@ -41,6 +41,8 @@ export interface Pairing {
   raw?: boolean | undefined;
 }
 
+/** Whether its name carries the mark for raw or undercooked food (Food Code 3-603.11). Only dishes do. */
+export const isRaw = (food: Food) => 'raw' in food && food.raw === true;
 export const hasRawPairing = ({ pairings }: Food) => pairings.some(({ raw }) => raw);
 
 export interface Dish extends Food {

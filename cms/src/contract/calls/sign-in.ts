@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, plain } from '../call';
-import { hasControlCharacters } from '../../rules/plain-text';
 import { withAsciiDomain } from '../../rules/email-domain';
 import { signedIn, user } from '../entities/person';
+import { CONTROL_MESSAGE, hasNoControl } from '../values';
 import { twoStepCalls } from './two-step';
 
 /** No email pattern: a malformed address gets the same response as an unknown one. */
 export const loginBody = z
   .strictObject({
-    email: z
-      .string()
-      .trim()
-      .overwrite(withAsciiDomain)
-      .min(1)
-      .max(254)
-      .refine((value) => !hasControlCharacters(value), 'must not contain control characters.'),
+    email: z.string().trim().overwrite(withAsciiDomain).min(1).max(254).refine(hasNoControl, CONTROL_MESSAGE),
     password: z.string().min(1).max(1_000),
   })
   .meta({ id: 'LoginBody' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDiskFull } from '../../failures/database-failures';
 import { NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-failures';
 import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../../rules/picture-size';
-import { randomName, shownName } from './picture-names';
+import { randomName, libraryName } from './picture-names';
 import { createQueue } from './queue';
 import { type Area, reEncode, type StoredType } from './re-encode';
 
@@ -65,7 +65,7 @@ export function encode<Result>(
         mimetype: `image/${type}`,
         size: bytes.length,
       };
-      return await store(clean, { ...info, name: shownName(info.name) });
+      return await store(clean, { ...info, name: libraryName(info.name) });
     } catch (cause) {
       throw isDiskFull(cause) ? new RefusedPicture(503, NO_ROOM_FOR_PICTURES, { cause }) : cause;
     } finally {

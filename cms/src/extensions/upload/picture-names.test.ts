@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomName, shownName } from './picture-names';
+import { randomName, libraryName } from './picture-names';
 
 it.each([
   ['paella.jpg', 'paella.jpg'],
@@ -13,7 +13,7 @@ it.each([
   ['', 'picture'],
   [undefined, 'picture'],
   ['🥘'.repeat(300), '🥘'.repeat(100)],
-])('shows %j as %j', (given, shown) => expect(shownName(given)).toBe(shown));
+])('shows %j as %j', (given, shown) => expect(libraryName(given)).toBe(shown));
 
 it('gives files random names that are safe in any URL', () => {
   expect(randomName()).toMatch(/^[\da-f]{32}$/);

@@ -8,7 +8,7 @@ export function randomName(): string {
 }
 
 /** The name in the panel's media library: the last part of the original name, in plain characters. */
-export function shownName(given: unknown): string {
+export function libraryName(given: unknown): string {
   const text = typeof given === 'string' ? given.toWellFormed() : '';
   const last = text.split(/[/\\]/).at(-1) ?? '';
   // Control characters, bidi marks, and characters that Strapi's own name check refuses.

@@ -6,7 +6,7 @@ import { numberIn } from '../../domain/typed-number';
 import { nextDay } from '../../domain/what-shows';
 import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { BootContext } from '../../features/boot/boot-context';
-import { EventEntry } from '../../features/events-carousel/event-entry';
+import { EventEntry } from '../../features/event/event-entry';
 import { CardForm } from '../cards/card-form';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { useServerToday } from '../kit/shell/use-server-today';

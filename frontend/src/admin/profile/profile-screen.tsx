@@ -4,14 +4,14 @@ import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
 import { notifyDone } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
 import { SendForm, type SendFormProps } from '../kit/shell/send-form';
-import styles from './own-part.module.css';
+import styles from './profile-part.module.css';
 import { TwoStepPart } from './two-step-part';
 
 export function ProfileScreen() {
   const user = useSession()?.user;
   return (
     <Screen title="Your account">
-      <OwnForm
+      <ProfilePart
         title="Name"
         action="Save name"
         failure={['Your name', 'was not saved']}
@@ -30,8 +30,8 @@ export function ProfileScreen() {
           key={user?.id}
           description={`Shown next to your changes. You sign in as ${user?.email ?? ''}.`}
         />
-      </OwnForm>
-      <OwnForm
+      </ProfilePart>
+      <ProfilePart
         title="Password"
         action="Change password"
         failure={['Your password', 'was not changed']}
@@ -58,22 +58,22 @@ export function ProfileScreen() {
           minLength={MIN_PASSWORD}
           required
         />
-      </OwnForm>
+      </ProfilePart>
       <TwoStepPart />
-      <OwnForm
+      <ProfilePart
         title="Devices"
         action="Sign out everywhere"
         failure={['You', 'were not signed out']}
         onSend={signOutEverywhere}
       >
         <p>Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.</p>
-      </OwnForm>
+      </ProfilePart>
     </Screen>
   );
 }
 
 /** A part of the profile with a button that saves only this part. */
-function OwnForm(props: SendFormProps & { title: string }) {
+function ProfilePart(props: SendFormProps & { title: string }) {
   return (
     <div className={styles.part}>
       <h2 className="section-title">{props.title}</h2>

@@ -46,13 +46,13 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
       withCloseButton={isSafe}
     >
       {stage?.at === 'password' && (
-        <ShortForm
+        <ProofForm
           action="Continue"
           failure={['Two-step sign-in', 'was not turned on']}
           onSend={async ({ password = '' }) => onStage({ at: 'setup', ...(await beginTwoStep(password)) })}
         >
           <p>You’ll need your phone and an authenticator app. You’ll be signed out on all other devices.</p>
-        </ShortForm>
+        </ProofForm>
       )}
       {stage?.at === 'setup' && (
         <TwoStepSetup
@@ -68,7 +68,7 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
         <RecoveryCodes codes={stage.codes} action="I’ve saved them" onDone={onClose} />
       )}
       {stage?.at === 'proof' && stage.for === 'codes' && (
-        <ShortForm
+        <ProofForm
           hasCode
           action="Get new codes"
           failure={['New codes', 'were not made']}
@@ -77,10 +77,10 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
           }
         >
           <p>Your old recovery codes will stop working.</p>
-        </ShortForm>
+        </ProofForm>
       )}
       {stage?.at === 'proof' && stage.for === 'off' && (
-        <ShortForm
+        <ProofForm
           hasCode
           action="Turn off"
           failure={['Two-step sign-in', 'was not turned off']}
@@ -92,14 +92,14 @@ export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: Tw
           }}
         >
           <p>You’ll sign in with only your password. You’ll be signed out on all other devices.</p>
-        </ShortForm>
+        </ProofForm>
       )}
     </OpenedDialog>
   );
 }
 
 /** Asks for the password, and for a code if two-step sign-in is on. */
-function ShortForm({ hasCode, children, ...form }: SendFormProps & { hasCode?: boolean }) {
+function ProofForm({ hasCode, children, ...form }: SendFormProps & { hasCode?: boolean }) {
   const email = useSession()?.user?.email ?? '';
   return (
     <SendForm {...form}>

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { fetchTwoStep, type OwnTwoStep, TWO_STEP_KEY } from '../../api/staff/staff-two-step';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { later } from '../kit/shell/later';
-import styles from './own-part.module.css';
+import styles from './profile-part.module.css';
 import type { TwoStepStage } from './two-step-dialog';
 
 const TwoStepDialog = later(async () => (await import('./two-step-dialog')).TwoStepDialog);

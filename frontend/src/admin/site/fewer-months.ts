@@ -6,7 +6,7 @@ import type { Question } from '../kit/shell/confirm';
 type Kept = Pick<StaffSite, 'message_months' | 'history_months'>;
 
 /** What a blank means to the API. */
-const HISTORY_MONTHS = 13;
+export const HISTORY_MONTHS = 13;
 
 /** Asks before fewer months delete messages or history, which nothing brings back. */
 export function fewerMonthsQuestion(now: Kept, stored: Kept): Question | null {

@@ -2,24 +2,36 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_FOCUS, keepsFocus } from '../kit/shell/title-focus';
 
-/** The parts of the form, in order. `short` is the label of the tab. */
-const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
+interface Part {
+  id: string;
+  title: string;
+  /** The label of the tab. */
+  short: string;
+  help?: string;
+  isForManagers?: boolean;
+}
+
+/** The parts of the form, in order. */
+const PARTS: readonly Part[] = [
   {
     id: 'week',
     title: 'Opening hours',
     short: 'Hours',
+    isForManagers: true,
     help: 'Weekly hours. Closing after midnight? Enter 1:00 AM: it counts as the night before.',
   },
   {
     id: 'dates',
     title: 'Special hours',
     short: 'Holidays',
+    isForManagers: true,
     help: 'Replaces regular hours on these dates. The site shows them beside the hours, and on the day itself.',
   },
   {
     id: 'replies',
     title: 'Reply templates',
     short: 'Replies',
+    isForManagers: true,
     help: 'Answers to messages that come up again and again. Staff pick one, change what they like and send it.',
   },
   {
@@ -61,7 +73,7 @@ export const anchorOf = (id: string) => `part-${id}`;
 export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
 
 /** A manager has the hours and the reply templates, an owner everything. */
-export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 3));
+export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.filter((part) => part.isForManagers));
 
 export function focusPart(id: string): HTMLElement | null {
   const title = document.getElementById(anchorOf(id));

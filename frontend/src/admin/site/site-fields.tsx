@@ -10,6 +10,7 @@ import { textRule, webAddressRule } from '../kit/forms/field-rules';
 import { NumberField, numberText, TextField } from '../kit/forms/fields';
 import { DatesField } from './dates-field';
 import { FEE_FIELD } from './fee-field';
+import { HISTORY_MONTHS } from './fewer-months';
 import { REGION_FIELDS } from './region-field';
 import { beside } from './site-parts';
 import {
@@ -212,7 +213,7 @@ export const siteFields = (today: string) => ({
         max: 120,
         unit: 'months',
         isWhole: true,
-        help: 'Who changed what. Older changes can’t be undone or restored. Default: 13.',
+        help: `Who changed what. Older changes can’t be undone or restored. Default: ${HISTORY_MONTHS}.`,
       }),
     }),
   }),

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { isAdminPath, LOGIN_PATH, SCREEN_PATHS } from '../../admin/kit/layout/admin-screens';
+import { isAdminPath, SCREEN_PATHS } from '../../admin/kit/layout/admin-screens';
+import { LOGIN_PATH } from '../../admin/kit/session/own-path';
 import { adminRoutes } from './admin-routes';
 
 const routes = adminRoutes();

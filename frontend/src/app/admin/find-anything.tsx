@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { FindDialog } from '../../admin/find/find-dialog';
+import { ADMIN_ROOT } from '../../admin/kit/session/own-path';
 import { useMay } from '../../admin/kit/session/session-store';
 import type { FindProps } from '../../admin/kit/layout/admin-layout';
-import { ADMIN_ROOT, NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
+import { NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
 import { useServerToday } from '../../admin/kit/shell/use-server-today';
 import { siteFields } from '../../admin/site/site-fields';
 import { partAddress, partsFor } from '../../admin/site/part-list';

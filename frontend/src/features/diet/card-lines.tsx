@@ -1,12 +1,23 @@
-import type { CardLine } from '../../domain/diet-card';
+import type { Diet } from '../../domain/diet';
+import { type CardLine, cardLines } from '../../domain/diet-card';
 import styles from './card-lines.module.css';
 
 interface CardLinesProps extends CardLine {
   lines: readonly CardLine[];
 }
 
-/** In English and Spanish, large enough for a cook across the counter to read. */
-export function CardLines({ english, spanish, lines }: CardLinesProps) {
+/** What somebody can’t have, in English and Spanish, large enough for a cook across the counter to read. */
+export function DietLines({ diet }: { diet: Diet }) {
+  const { without, only } = cardLines(diet);
+  return (
+    <>
+      <CardLines english="I can’t have" spanish="No puedo tomar" lines={without} />
+      <CardLines english="I eat only" spanish="Solo como" lines={only} />
+    </>
+  );
+}
+
+function CardLines({ english, spanish, lines }: CardLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={english} className="grid gap-3">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { type Food, type FoodKind, foodLink } from '../../domain/menu';
+import { type Food, type FoodKind, foodLink, isRaw } from '../../domain/menu';
 import { IconButton } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
@@ -58,7 +58,7 @@ export function FoodDialog({ kind, food, currency, children, onClose }: FoodDial
       <div className={styles.words}>
         <h2 id={titleId} className={styles.name} lang="es">
           {food.name}
-          {'raw' in food && food.raw === true && <RawMark />}
+          {isRaw(food) && <RawMark />}
         </h2>
         <PriceLine food={food} currency={currency} />
         {food.description !== '' && <p>{food.description}</p>}

@@ -1,6 +1,6 @@
 import { hasDiet } from '../../domain/diet';
-import { cardLines } from '../../domain/diet-card';
-import { CardLines } from '../../features/diet/card-lines';
+import { TELL_SERVER } from '../../domain/legal';
+import { DietLines } from '../../features/diet/card-lines';
 import { UnreadWords } from '../../features/diet/unread-words';
 import { useDiet } from '../../features/diet/use-diet';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
@@ -13,7 +13,6 @@ import styles from './allergy-card-page.module.css';
  */
 export function AllergyCardPage() {
   const diet = useDiet();
-  const { without, only } = cardLines(diet);
   const isChosen = hasDiet(diet);
   useLitScreen();
   return (
@@ -22,8 +21,7 @@ export function AllergyCardPage() {
       <UnreadWords />
       {isChosen ? (
         <div className={styles.card} translate="no">
-          <CardLines english="I can’t have" spanish="No puedo tomar" lines={without} />
-          <CardLines english="I eat only" spanish="Solo como" lines={only} />
+          <DietLines diet={diet} />
           <p className={styles.request}>
             Please check every ingredient, sauce and fryer.{' '}
             <span lang="es">Por favor, comprueben cada ingrediente, cada salsa y cada freidora.</span>
@@ -41,8 +39,7 @@ export function AllergyCardPage() {
             Spanish.
           </p>
           <p>
-            We don’t store your choices: they’re in this page’s address and in your browser. Our kitchen
-            handles every allergen, so please tell your server, too.
+            We don’t store your choices: they’re in this page’s address and in your browser. {TELL_SERVER}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { EventCard } from '../../domain/event';
-import { DateMark } from '../../features/events-carousel/date-mark';
-import { EventFacts } from '../../features/events-carousel/event-facts';
+import { DateMark } from '../../features/event/date-mark';
+import { EventFacts } from '../../features/event/event-facts';
 import { ActionLink } from '../../ui/action-link';
 import { Picture } from '../../ui/picture';
 import styles from './agenda.module.css';

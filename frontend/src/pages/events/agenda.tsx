@@ -1,7 +1,7 @@
 import { type EventCard, filterEvents } from '../../domain/event';
 import { monthsOf } from '../../domain/event-facts';
-import type { useEvents } from '../../features/events-carousel/use-events';
-import { useToday } from '../../features/events-carousel/use-today';
+import type { useEvents } from '../../features/event/use-events';
+import { useToday } from '../../features/event/use-today';
 import { SkeletonCards } from '../../ui/skeleton';
 import { AgendaRow } from './agenda-row';
 import styles from './agenda.module.css';

@@ -1,4 +1,4 @@
-import { useEvents } from '../../features/events-carousel/use-events';
+import { useEvents } from '../../features/event/use-events';
 import { useOrigin } from '../../features/boot/boot-context';
 import { Agenda } from './agenda';
 import styles from './events-page.module.css';

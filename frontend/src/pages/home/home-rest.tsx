@@ -1,4 +1,4 @@
-import { EventsCarousel } from '../../features/events-carousel/events-carousel';
+import { EventsCarousel } from '../../features/event/events-carousel';
 import { FindUs } from '../../features/find-us/find-us';
 import { AzulejoBand } from '../../ui/azulejo-band';
 import { OurStory } from './our-story';

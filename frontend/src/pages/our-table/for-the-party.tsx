@@ -1,3 +1,4 @@
+import { isRaw } from '../../domain/menu';
 import { formatExactPrice, formatMenuPrice } from '../../domain/money';
 import { MAX_PEOPLE, type OurTable, peopleText, perPerson } from '../../domain/our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
@@ -41,9 +42,7 @@ export function ForTheParty({ contents, table, currency, address }: ForThePartyP
       <TableCourses contents={contents} table={table} currency={currency} />
       <Bill contents={contents} table={table} currency={currency} />
       {contents.count > 0 && <TableAllergens contents={contents} />}
-      {contents.courses.some(({ entries }) =>
-        entries.some(({ food }) => 'raw' in food && food.raw === true),
-      ) && <RawFoodNotice />}
+      {contents.courses.some(({ entries }) => entries.some(({ food }) => isRaw(food))) && <RawFoodNotice />}
       <div className={styles.ways}>
         <a
           href={`${address}&view=server`}

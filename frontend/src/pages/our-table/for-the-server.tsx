@@ -1,7 +1,6 @@
-import { type Diet, hasDiet } from '../../domain/diet';
-import { cardLines } from '../../domain/diet-card';
+import type { Diet } from '../../domain/diet';
 import { type OurTable, peopleText } from '../../domain/our-table';
-import { CardLines } from '../../features/diet/card-lines';
+import { DietLines } from '../../features/diet/card-lines';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { useKeptName } from '../../features/our-table/kept-table';
 import { writeParams } from '../../features/address/use-address-param';
@@ -23,18 +22,12 @@ interface ForTheServerProps {
  * To show or print: large, by course, and first what somebody at the table can’t have. Browsers must not translate it.
  */
 export function ForTheServer({ contents, people, diet, address }: ForTheServerProps) {
-  const { without, only } = cardLines(diet);
   const isHydrated = useIsHydrated();
   useLitScreen();
   return (
     <>
       <div className={styles.card} translate="no">
-        {hasDiet(diet) && (
-          <>
-            <CardLines english="I can’t have" spanish="No puedo tomar" lines={without} />
-            <CardLines english="I eat only" spanish="Solo como" lines={only} />
-          </>
-        )}
+        <DietLines diet={diet} />
         <p>For {peopleText(people)}</p>
         {contents.courses.map(({ key, name, entries }) => (
           <section key={key} aria-label={name}>

@@ -1,3 +1,4 @@
+import { TELL_SERVER } from '../../domain/legal';
 import type { OurTable } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
 import styles from './our-table-page.module.css';
@@ -28,7 +29,7 @@ export function TableAllergens({ contents: { contains, traces, unconfirmed } }: 
       {contains.length + traces.length + unconfirmed.length === 0 && (
         <p>The kitchen lists no allergens for these dishes and drinks.</p>
       )}
-      <p>Our kitchen handles every allergen, so please tell your server, too.</p>
+      <p>{TELL_SERVER}</p>
     </section>
   );
 }

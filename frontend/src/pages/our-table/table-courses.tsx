@@ -1,4 +1,5 @@
 import { notMarkedText, tagNames } from '../../domain/diet-words';
+import { isRaw } from '../../domain/menu';
 import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
 import { RawMark } from '../../features/dish/raw-mark';
@@ -27,7 +28,7 @@ export function TableCourses({ contents, table, currency }: TableCoursesProps) {
                 <p className={styles.name}>
                   <span lang="es">{entry.food.name}</span>
                   {entry.size !== '' && <span className="quiet">, {entry.size}</span>}
-                  {'raw' in entry.food && entry.food.raw === true && <RawMark />}
+                  {isRaw(entry.food) && <RawMark />}
                   <Warning entry={entry} />
                 </p>{' '}
                 <Count line={entry.line} name={nameOf(entry)} table={table} />{' '}

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contactsQuery, erasureQuery, messageQuery } from '../../../contract/calls/contact';
 import { messageChange, noteBody, replyBody } from '../../../contract/entities/message';
-import { ifMatchOf } from '../../../http/answers';
-import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
+import { readBody, readId, readIdempotencyKey, readIfMatch, readQuery } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
 import { staffContacts } from '../services/staff-contacts';
 
@@ -17,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     },
     change(ctx) {
       const change = readBody(ctx, messageChange);
-      return contacts.change(readId(ctx, 'message'), ifMatchOf(ctx), change);
+      return contacts.change(readId(ctx, 'message'), readIfMatch(ctx), change);
     },
     async reply(ctx) {
       const id = readId(ctx, 'message');
@@ -39,6 +38,6 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
       return contacts.note(id, text, readIdempotencyKey(ctx));
     },
     erase: async (ctx) => ({ deleted: await contacts.erase(readQuery(ctx, erasureQuery).email) }),
-    remove: (ctx) => contacts.remove(readId(ctx, 'message'), ifMatchOf(ctx)),
+    remove: (ctx) => contacts.remove(readId(ctx, 'message'), readIfMatch(ctx)),
   };
 };

@@ -6,8 +6,7 @@ import {
   newHighlightQuery,
   staffHighlightsQuery,
 } from '../../../contract/calls/highlights';
-import { ifMatchOf } from '../../../http/answers';
-import { readId, readQuery } from '../../../http/read-input';
+import { readId, readIfMatch, readQuery } from '../../../http/read-input';
 import { wholeList } from '../../../rules/page';
 import { staffHighlights } from '../services/staff-highlights';
 
@@ -20,13 +19,13 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     create: (ctx) => highlights.create(readQuery(ctx, newHighlightQuery)),
     change(ctx) {
       const given = readQuery(ctx, changedHighlightQuery);
-      return highlights.change(readId(ctx, NOUN), ifMatchOf(ctx), given);
+      return highlights.change(readId(ctx, NOUN), readIfMatch(ctx), given);
     },
     setActive(ctx) {
       const { value } = readQuery(ctx, activeQuery);
-      return highlights.setActive(readId(ctx, NOUN), ifMatchOf(ctx), value);
+      return highlights.setActive(readId(ctx, NOUN), readIfMatch(ctx), value);
     },
-    remove: (ctx) => highlights.remove(readId(ctx, NOUN), ifMatchOf(ctx)),
+    remove: (ctx) => highlights.remove(readId(ctx, NOUN), readIfMatch(ctx)),
     async reorder(ctx) {
       const { date, positions } = readQuery(ctx, highlightOrderQuery);
       return wholeList(await highlights.reorder(date || null, positions));

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { libraryQuery } from '../../../contract/calls/pictures';
 import { cropBody, pictureBody, removalBody, replacementBody } from '../../../contract/entities/picture';
-import { ifMatchOf } from '../../../http/answers';
-import { type Context, readBody, readId, readQuery, readUpload } from '../../../http/read-input';
+import { type Context, readBody, readId, readIfMatch, readQuery, readUpload } from '../../../http/read-input';
 import { library } from '../services/library';
 import { replacing } from '../services/replacing';
 import { uploads } from '../services/staff-uploads';
@@ -18,11 +17,11 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     },
     describe(ctx) {
       const { alt } = readBody(ctx, pictureBody);
-      return library(strapi).describe(idIn(ctx), ifMatchOf(ctx), alt);
+      return library(strapi).describe(idIn(ctx), readIfMatch(ctx), alt);
     },
     replace: (ctx) => replacing(strapi).replace(idIn(ctx), readBody(ctx, replacementBody)),
     crop: (ctx) => replacing(strapi).crop(idIn(ctx), readBody(ctx, cropBody)),
-    remove: (ctx) => library(strapi).remove(idIn(ctx), ifMatchOf(ctx)),
+    remove: (ctx) => library(strapi).remove(idIn(ctx), readIfMatch(ctx)),
     removeSeveral: (ctx) => library(strapi).removeSeveral(readBody(ctx, removalBody).ids),
   };
 };

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { site } from '../../../contract/entities/site';
-import { ifMatchOf } from '../../../http/answers';
-import { readBody } from '../../../http/read-input';
+import { readBody, readIfMatch } from '../../../http/read-input';
 import { staffSite } from '../services/staff-site';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   show: () => staffSite(strapi).find(),
-  change: (ctx) => staffSite(strapi).change(ifMatchOf(ctx), readBody(ctx, site.body)),
+  change: (ctx) => staffSite(strapi).change(readIfMatch(ctx), readBody(ctx, site.body)),
 });

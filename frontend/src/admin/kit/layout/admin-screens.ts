@@ -1,10 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { WELCOME_PATH } from '../session/own-path';
+import { ADMIN_ROOT, LOGIN_PATH, WELCOME_PATH } from '../session/own-path';
 import type { StaffRole } from '../session/session-store';
 import type { AdminIconName } from '../shell/admin-icon';
-
-export const ADMIN_ROOT = '/admin';
-export const LOGIN_PATH = '/admin/login';
 
 interface Entry {
   path: string;

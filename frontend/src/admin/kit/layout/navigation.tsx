@@ -3,8 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
 import { later } from '../shell/later';
+import { ADMIN_ROOT } from '../session/own-path';
 import { useMay } from '../session/session-store';
-import { ADMIN_ROOT, NAV_ENTRIES } from './admin-screens';
+import { NAV_ENTRIES } from './admin-screens';
 import styles from './navigation.module.css';
 
 const Sheet = later(async () => (await import('./sheet')).Sheet);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onUnauthorized } from '../../../api/staff/staff-call';
-import { loginPathTo } from './own-path';
+import { LOGIN_PATH, loginPathTo } from './own-path';
 import { endSession, readSession, readSessionEnd, useSession } from './session-store';
 import { useHasUnsavedWork } from './unsaved-work';
 
@@ -17,7 +17,7 @@ export function SessionGuard() {
   // After signing out, the next person starts at the first screen.
   const end = readSessionEnd();
   const isDone = end === 'signed-out' || end === 'signed-out-untold';
-  return <Navigate to={isDone ? '/admin/login' : loginPathTo(pathname + search + hash)} replace />;
+  return <Navigate to={isDone ? LOGIN_PATH : loginPathTo(pathname + search + hash)} replace />;
 }
 
 function endRefused(): void {

@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
+import { ADMIN_ROOT, LOGIN_PATH } from './own-path';
 import { choosePassword } from './session';
 import { SessionForm, SessionPage } from './session-form';
 import { MIN_PASSWORD } from './session-store';
@@ -15,8 +16,8 @@ export function WelcomePage() {
   const navigate = useNavigate();
   useDocumentTitle('Choose a password · Staff');
 
-  const onDone = () => void navigate('/admin', { replace: true });
-  const onBack = () => void navigate('/admin/login', { replace: true });
+  const onDone = () => void navigate(ADMIN_ROOT, { replace: true });
+  const onBack = () => void navigate(LOGIN_PATH, { replace: true });
   const { step, goOn } = useSecondStep({ onDone, onBack });
 
   async function send({ password = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) {
@@ -45,7 +46,7 @@ export function WelcomePage() {
         />
       </SessionForm>
       {/* For people who open a used link again. */}
-      <Box component={Link} className="target" w="fit-content" to="/admin/login">
+      <Box component={Link} className="target" w="fit-content" to={LOGIN_PATH}>
         Go to sign-in
       </Box>
     </SessionPage>
