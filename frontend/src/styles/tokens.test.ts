@@ -7,6 +7,12 @@ const [lightCss = '', darkCss = '', printCss = ''] = css.split(
   /@media (?:screen and \(prefers-color-scheme: dark\)|print)/,
 );
 
+/** The drinks band redefines colors for everything on it. */
+const drinksCss = readFileSync(join(import.meta.dirname, '../pages/drinks/drinks-page.module.css'), 'utf8');
+const onBand = Object.fromEntries(
+  [...drinksCss.matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\);/g)].map(([, name, as]) => [name, as]),
+);
+
 function colorsOf(source: string): Record<string, string> {
   return Object.fromEntries(
     [...source.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]),
@@ -51,6 +57,13 @@ const TEXT: [text: string, ground: string][] = [
   ['on-night-accent', 'wine'],
   ['on-card', 'card'],
 ];
+const BAND_TEXT: [text: string, ground: string][] = [
+  ['text', 'ground'],
+  ['text', 'surface'],
+  ['text-quiet', 'ground'],
+  ['accent', 'ground'],
+  ['on-accent', 'accent'],
+];
 const PARTS: [part: string, ground: string][] = [
   ['focus', 'ground'],
   ['focus', 'surface'],
@@ -73,6 +86,10 @@ describe.each([
 
   it.each(TEXT)('%s has enough contrast for text on %s', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(BAND_TEXT)('on the drinks band, %s has enough contrast for text on %s', (text, ground) => {
+    expect(ratio(onBand[text] ?? text, onBand[ground] ?? ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(PARTS)('%s has enough contrast for a control on %s', (part, ground) => {
