@@ -158,6 +158,17 @@ describe('the form', () => {
     );
   });
 
+  it('previews a word, not the site’s default price, until a price is typed', async () => {
+    someSpecial({ title: 'Tapas' });
+    const { user } = await showSpecial();
+    const preview = screen.getByRole('complementary', { name: 'Preview' });
+    await waitFor(() => expect(within(preview).getAllByText('$5')).toHaveLength(2));
+    await user.clear(price());
+    await waitFor(() => expect(within(preview).getAllByText('Price')).toHaveLength(2));
+    expect(preview).toHaveTextContent('Price of each item');
+    expect(preview).not.toHaveTextContent('$');
+  });
+
   it('refuses what the page could not show, at the fields and in the summary', async () => {
     const special = someSpecial();
     const { user } = await showSpecial();

@@ -17,8 +17,6 @@ import { EmptyArt } from '../../ui/empty-art';
 import { Picture } from '../../ui/picture';
 import styles from './special-dishes.module.css';
 
-type Special = Pick<TapasSpecial, 'price' | 'currency' | 'items'>;
-
 export const NO_SPECIAL = 'No specials available right now.';
 
 const WORDS = { one: 'dish', many: 'dishes' };
@@ -58,11 +56,11 @@ export function SpecialDishes({ special }: { special: TapasSpecial }) {
 }
 
 /** Shows all dishes, as in the staff preview. */
-export function SpecialList({ special }: { special: Special }) {
-  if (special.items.length === 0) return <NoDishes />;
+export function SpecialList({ items, price }: Pick<DishesProps, 'items' | 'price'>) {
+  if (items.length === 0) return <NoDishes />;
   return (
     <>
-      <Dishes items={special.items} price={specialPrice(special)} />
+      <Dishes items={items} price={price} />
       <Caution />
     </>
   );
