@@ -53,6 +53,8 @@ it('goes first on a single day if the home page is full, and last on every day',
   const ten = Array.from({ length: 10 }, (_, at) => `Dish ${at + 1}`);
   const shelf = someHighlights(ten);
   const shown = showHighlights();
+  await screen.findByText(/^On the home page/);
+  const regions = screen.getAllByRole('status');
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
   expect(
     await screen.findByText(
@@ -60,6 +62,8 @@ it('goes first on a single day if the home page is full, and last on every day',
     ),
   ).toBeVisible();
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten]);
+  const warning = screen.getByRole('group', { name: '1 highlight won’t show today (limit 10): Dish 10.' });
+  expect(regions).toContain(warning.parentElement);
   await shown.user.click(screen.getByRole('radio', { name: /^Every day/ }));
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
   // Today has a highlight of its own, which comes before these.

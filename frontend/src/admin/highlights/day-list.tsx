@@ -34,11 +34,13 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
   const isMixed = day !== null && ofDay.length > 1 && ofDay.some(({ date }) => date === null);
   return (
     <>
-      {beyond.length > 0 && (
-        <Alert color="danger" role="status" title={beyondWords(beyond, day, today)}>
-          Hide some, or move the important ones up.
-        </Alert>
-      )}
+      <div role="status" className="hides-empty">
+        {beyond.length > 0 && (
+          <Alert color="danger" role="group" title={beyondWords(beyond, day, today)}>
+            Hide some, or move the important ones up.
+          </Alert>
+        )}
+      </div>
       <HomePreview
         shown={ofDay.filter((each) => standingOf(each) === 'shown')}
         {...{ ofDay, words }}

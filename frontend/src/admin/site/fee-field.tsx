@@ -81,11 +81,9 @@ function FeeField() {
           />
         </Pair>
       )}
-      {stated && (
-        <p role="status" className={styles.warning}>
-          Guests read: “{stated}”
-        </p>
-      )}
+      <p role="status" className={stated ? styles.warning : 'hides-empty'}>
+        {stated && `Guests read: “${stated}”`}
+      </p>
     </>
   );
 }

@@ -69,7 +69,7 @@ function RegionField({ name, choices, help, warning }: RegionFieldProps) {
   return (
     <>
       <SelectField {...{ name, help }} choices={[...choices, ...own]} />
-      <p role="status" className={isChanged ? styles.warning : undefined}>
+      <p role="status" className={isChanged ? styles.warning : 'hides-empty'}>
         {isChanged && warning}
       </p>
     </>

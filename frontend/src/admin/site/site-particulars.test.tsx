@@ -15,8 +15,11 @@ it('states a fee as guests will read it', async () => {
   await user.click(save());
   expect(await screen.findByRole('link', { name: /Enter a name for the fee/ })).toBeVisible();
   await user.type(text(/^Fee name/), 'Kitchen fee');
+  const regions = screen.getAllByRole('status');
   await user.type(text(/^Percent of the bill/), '3.5');
-  expect(screen.getByText(/Kitchen fee: a mandatory fee of 3.5% of the bill/)).toBeVisible();
+  const statement = screen.getByText(/Kitchen fee: a mandatory fee of 3.5% of the bill/);
+  expect(statement).toBeVisible();
+  expect(regions).toContain(statement);
   await user.click(save());
   await saved();
   expect(stored().fee).toEqual({ name: 'Kitchen fee', percent: 3.5, amount: null });

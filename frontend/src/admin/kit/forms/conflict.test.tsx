@@ -142,11 +142,14 @@ describe('a newer version that the screen fetches', () => {
     await refetch('/admin/menu/croquetas?again');
     expect(dishForm.price()).toHaveValue('15');
     await user.type(dishForm.note(), 'mine');
+    const regions = screen.getAllByRole('status');
     store.change('croquetas', { price: 16 });
     await refetch('/admin/menu/croquetas?more');
     expect(dishForm.price()).toHaveValue('15');
     expect(dishForm.note()).toHaveValue('mine');
-    expect(screen.getByText(/Someone else has just changed this dish/)).toBeVisible();
+    const notice = screen.getByText(/Someone else has just changed this dish/);
+    expect(notice).toBeVisible();
+    expect(regions).toContain(notice.closest('[role="status"]'));
     await user.click(dishForm.saveButton());
     expect(await screen.findByRole('radio', { name: 'Theirs $16' })).toBeChecked();
   });

@@ -61,20 +61,22 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
                   throwAway={draft.settleOffer}
                 />
               )}
-              {draft.isElsewhere && (
-                <FormNotice role="status">
-                  {keeper.kept.entry
-                    ? `Another tab has changes to this ${noun} that are not saved yet.`
-                    : `Another tab has a new ${noun} that is not saved yet.`}{' '}
-                  Nothing is lost there; each tab saves its own.
-                </FormNotice>
-              )}
-              {keeper.isOutdated && (
-                <FormNotice role="status">
-                  Someone else has just changed this {noun}. When you save, you choose between their version
-                  and yours.
-                </FormNotice>
-              )}
+              <div role="status">
+                {draft.isElsewhere && (
+                  <FormNotice>
+                    {keeper.kept.entry
+                      ? `Another tab has changes to this ${noun} that are not saved yet.`
+                      : `Another tab has a new ${noun} that is not saved yet.`}{' '}
+                    Nothing is lost there; each tab saves its own.
+                  </FormNotice>
+                )}
+                {keeper.isOutdated && (
+                  <FormNotice>
+                    Someone else has just changed this {noun}. When you save, you choose between their version
+                    and yours.
+                  </FormNotice>
+                )}
+              </div>
               <Stack maw="42rem">{props.children}</Stack>
             </Box>
             {preview && (

@@ -257,9 +257,11 @@ describe('the warning', () => {
     const spoken = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
     const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     expect(spoken().join('')).toBe('');
+    const regions = screen.getAllByRole('status');
     await advance(61_000);
     const first = spoken();
     expect(first.join('')).toMatch(/less than five minutes/);
+    expect(regions).toContain(screen.getByText(/less than five minutes/));
     await advance(120_000);
     expect(screen.getByText(/signed out in 3 minutes/)).toBeInTheDocument();
     expect(spoken()).toEqual(first);

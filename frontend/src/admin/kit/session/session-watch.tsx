@@ -52,9 +52,10 @@ export function SessionWatch({ Dialog }: { Dialog: DialogOver }) {
 
   return (
     <>
-      {minutesLeft !== null && session !== null && (
-        <SessionWarning minutesLeft={minutesLeft} onRenew={() => setIsRenewing(true)} />
-      )}
+      <SessionWarning
+        minutesLeft={session === null ? null : minutesLeft}
+        onRenew={() => setIsRenewing(true)}
+      />
       <SessionDialog
         Dialog={Dialog}
         question={question}
@@ -92,24 +93,28 @@ function RenewedNotice({ endsAt }: { endsAt: Date | null }) {
 }
 
 /** Screen readers hear it when it appears and once more in the last minute, not every minute. */
-function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number; onRenew: () => void }) {
-  const isLast = minutesLeft <= 1;
+function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number | null; onRenew: () => void }) {
+  const isLast = minutesLeft !== null && minutesLeft <= 1;
   return (
-    <section className={styles.warning} aria-label="Sign-in">
-      <p>
-        You’ll be signed out in {isLast ? 'less than a minute' : `${minutesLeft} minutes`}.{' '}
-        <Text span inherit visibleFrom="xs" fw={400}>
-          Sign in again to keep working.
-        </Text>
-      </p>
-      <Button variant="default" flex="none" onClick={onRenew}>
-        Sign in again
-      </Button>
+    <>
+      {minutesLeft !== null && (
+        <section className={styles.warning} aria-label="Sign-in">
+          <p>
+            You’ll be signed out in {isLast ? 'less than a minute' : `${minutesLeft} minutes`}.{' '}
+            <Text span inherit visibleFrom="xs" fw={400}>
+              Sign in again to keep working.
+            </Text>
+          </p>
+          <Button variant="default" flex="none" onClick={onRenew}>
+            Sign in again
+          </Button>
+        </section>
+      )}
       <VisuallyHidden role="status">
-        You’ll be signed out in less than {isLast ? 'a minute' : 'five minutes'}. To stay signed in, use “Sign
-        in again” at the top of the page.
+        {minutesLeft !== null &&
+          `You’ll be signed out in less than ${isLast ? 'a minute' : 'five minutes'}. To stay signed in, use “Sign in again” at the top of the page.`}
       </VisuallyHidden>
-    </section>
+    </>
   );
 }
 
