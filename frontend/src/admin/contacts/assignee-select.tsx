@@ -38,8 +38,8 @@ export function AssigneeSelect({ contact: { assignee }, onChoose }: AssigneeSele
   return (
     <NativeSelect
       aria-label="Assign this message"
-      flex="1 1 9rem"
-      maw="16rem"
+      flex="1 1 16rem"
+      maw="22rem"
       value={assignee?.id ?? ''}
       onChange={({ currentTarget: { value } }) => onChoose(colleagues.find(({ id }) => id === value) ?? null)}
       data={[
