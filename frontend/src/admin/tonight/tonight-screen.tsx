@@ -121,7 +121,7 @@ export function TonightScreen() {
             )}
             {firstOf(groups, limit).map((group) => (
               <section key={group.id} aria-label={group.name} className={styles.group}>
-                <Box component="h2" className="section-title quiet" px="sm" py={4} lang="es">
+                <Box component="h2" className="section-title quiet" px="sm" py={4}>
                   {group.name}
                 </Box>
                 <ul role="list" className="ruled">
