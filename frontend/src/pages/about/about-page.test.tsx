@@ -11,3 +11,8 @@ it('uses the restaurant’s founding year wherever it names a year', () => {
   expect(screen.getByText('About Casa <b>')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/199\d/);
 });
+
+it('keeps its theory a list in Safari, where one without markers is none', () => {
+  renderWithSite(<AboutPage />);
+  expect(screen.getByText('Small is not less.').closest('ol')).toHaveAttribute('role', 'list');
+});

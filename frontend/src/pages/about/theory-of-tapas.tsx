@@ -50,7 +50,7 @@ export function TheoryOfTapas() {
           />
         </div>
       </div>
-      <ol className={styles.theses}>
+      <ol role="list" className={styles.theses}>
         {THESES.map(({ title, text }) => (
           <li key={title} className={styles.thesis}>
             <h3 className="text-xl snug">{title}</h3>
