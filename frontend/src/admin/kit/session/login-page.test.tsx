@@ -277,6 +277,7 @@ describe('the second step', () => {
     await user.type(await code(), '123456{Enter}');
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(codes).toHaveTextContent('AAAA-BBBBCCCC-DDDD');
+    expect(screen.getByText(/^Recovery codes for the staff area of/)).toHaveTextContent(location.host);
     expect(place()).toMatch(/^\/admin\/login/);
     await user.click(screen.getByRole('button', { name: 'Copy codes' }));
     expect(await navigator.clipboard.readText()).toBe('AAAA-BBBB\nCCCC-DDDD');

@@ -2,7 +2,6 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useClipboard, useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { takeFocus } from './code-field';
 import styles from './recovery-codes.module.css';
 import { useUnsavedWork } from './unsaved-work';
@@ -27,7 +26,7 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
         won’t see them again.
       </p>
       <div className={styles.printed}>
-        <p className={styles.onPaper}>Recovery codes for the staff area of {DEFAULT_SITE.name}</p>
+        <p className={styles.onPaper}>Recovery codes for the staff area of {window.location.host}</p>
         <ul role="list" className={styles.codes} aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
