@@ -47,7 +47,7 @@ export function HighlightCard({ dish, isFirst, isNear, mark = '' }: HighlightCar
           </span>
           {dish.raw && <RawMark />}
         </h3>
-        <p className={styles.price}>{dish.priceFormatted}</p>
+        <p className="price accent">{dish.priceFormatted}</p>
         {mark !== '' && <p className={styles.mark}>{mark}</p>}
         {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}
       </div>
