@@ -66,6 +66,12 @@ test('starts the scripts once the page has loaded', async () => {
   await expectStarted(['entry', 'page']);
 });
 
+test('notes when the page arrived', async () => {
+  vi.setSystemTime(1_795_900_000_000);
+  await loadPage('loading');
+  expect(document.documentElement.dataset['arrived']).toBe('1795900000000');
+});
+
 test('starts them at once if the page has already loaded', async () => {
   await loadPage('complete');
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);

@@ -112,6 +112,8 @@ async function startWhenSeen(): Promise<void> {
   requestAnimationFrame(() => requestAnimationFrame(() => withinASecond(begin)));
 }
 
+// For `AnswerStore`. In Safari, `performance.timeOrigin` moves on while the phone sleeps.
+document.documentElement.dataset['arrived'] = String(Date.now());
 // Going back and reloading restore a scroll position, which needs exact heights.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') layOutAll();

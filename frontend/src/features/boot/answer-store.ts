@@ -24,7 +24,7 @@ export class AnswerStore {
   /** @param given the answers embedded in the page. */
   constructor(given: Record<string, unknown> = {}) {
     // How long the browser has kept a page is unknown: only a fetch says what holds now.
-    const at = isFromHistory() ? 0 : Date.now();
+    const at = isFromHistory() ? 0 : arrivedAt();
     this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data, at }]));
     this.#answers = new Map(this.#given);
   }
@@ -62,10 +62,16 @@ export class AnswerStore {
     }
   }
 
+  isOlderThan(ms: number, resource: Resource<unknown>): boolean {
+    const { at = Infinity } = this.read(resource);
+    return Date.now() - at > ms;
+  }
+
   /** Data older than an hour confirms no allergens, in an open tab too: staff may have taken it back. */
   age(resource: Resource<unknown>): void {
-    const { at = Infinity, ...answer } = this.read(resource);
-    if (Date.now() - at > CONFIRMED_MS) this.#put(resource, { ...answer, data: unconfirmed(answer.data) });
+    if (!this.isOlderThan(CONFIRMED_MS, resource)) return;
+    const { at: _, ...answer } = this.read(resource);
+    this.#put(resource, { ...answer, data: unconfirmed(answer.data) });
   }
 
   #put({ key }: Resource<unknown>, answer: Answer<unknown>): void {
@@ -75,9 +81,15 @@ export class AnswerStore {
 }
 
 /** Browsers then take the page from their cache without asking, whatever its `Cache-Control`. */
-export function isFromHistory(): boolean {
+function isFromHistory(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward';
+}
+
+/** The page may hydrate hours later, when the phone wakes up or the connection is back. */
+function arrivedAt(): number {
+  // The server has no document; in development, `app/entry-start.ts` does not run.
+  return Number(globalThis.document?.documentElement.dataset['arrived'] ?? Date.now());
 }
 
 export const AnswersContext = createContext(new AnswerStore());

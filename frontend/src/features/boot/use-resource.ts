@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useState } from 'react';
 import type { Resource } from '../../api/resource';
-import { AnswersContext, isFromHistory, useAnswer } from './answer-store';
+import { AnswersContext, useAnswer } from './answer-store';
 import { FirstPageContext } from './boot-context';
 
 type StoreState<T> = (
@@ -62,7 +62,7 @@ export function useRefetchOnReturn<T>(resource: Resource<T>): void {
       const isInView = document.visibilityState === 'visible' && navigator.onLine;
       if (isInView && store.read(resource).data !== undefined) refetch();
     };
-    if (isFirstPage && isFromHistory()) refetch();
+    if (isFirstPage && store.isOlderThan(LONG_AWAY_MS, resource)) refetch();
     else store.age(resource);
     const following = setInterval(follow, LONG_LOOKED_AT_MS);
     window.addEventListener('online', refetch);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AnswersContext, AnswerStore } from '../boot/answer-store';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { menuOnDemand } from '../../api/on-demand';
 import { readMenu } from '../../api/menu';
 import { useHighlights, useMenu } from './menu-store';
@@ -79,7 +79,8 @@ it('fetches again on every entry, however soon, and shows the cached menu in the
   expect(calls()).toHaveLength(2);
 });
 
-it('counts the page that the server rendered as fetched, and fetches on the next entry', async () => {
+it('counts the page that the server rendered as fetched for a minute, and fetches on the next entry', async () => {
+  arrive(50_000);
   const tab = openTab({ [menuOnDemand.key]: readMenu(menuOf('From the server')) });
   tab.show(
     <FirstPageContext value>
@@ -248,9 +249,25 @@ it('counts no allergens as confirmed once the last answer is over an hour old, u
   expect(shown()).toBe('false: vegan');
 });
 
-it('fetches again on a page restored from the back/forward cache', async () => {
-  const visit = { type: 'back_forward' } as PerformanceNavigationTiming;
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+const OLD_PAGES: [string, () => void][] = [
+  [
+    'restored from the back/forward cache',
+    () => {
+      const visit = { type: 'back_forward' } as PerformanceNavigationTiming;
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+    },
+  ],
+  ['that hydrates hours after it arrived', () => arrive(3 * 3_600_000)],
+];
+
+/** As `app/entry-start.ts` notes it. */
+function arrive(agoMs: number): void {
+  document.documentElement.dataset['arrived'] = String(Date.now() - agoMs);
+  onTestFinished(() => void delete document.documentElement.dataset['arrived']);
+}
+
+it.each(OLD_PAGES)('fetches again on a page %s', async (_, prepare) => {
+  prepare();
   answer.body = menuOf('Gambas');
   render(
     <AnswersContext value={new AnswerStore({ [menuOnDemand.key]: readMenu(menuOf('Croquetas')) })}>
@@ -261,9 +278,8 @@ it('fetches again on a page restored from the back/forward cache', async () => {
   await settled('loaded: Gambas');
 });
 
-it('counts no allergens as confirmed on a page from the back/forward cache if fetching again fails', async () => {
-  const visit = { type: 'back_forward' } as PerformanceNavigationTiming;
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+it.each(OLD_PAGES)('confirms no allergens on a page %s if fetching again fails', async (_, prepare) => {
+  prepare();
   answer.status = 503;
   render(
     <AnswersContext value={new AnswerStore({ [menuOnDemand.key]: readMenu(CONFIRMED_MENU) })}>
