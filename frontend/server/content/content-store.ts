@@ -5,7 +5,7 @@ import type { ContentStatus } from './content-status';
 import type { CopiesOnDisk } from './copies-on-disk';
 import { GIVE_UP_MS, isStaleAfter, nextStep, PATIENCE_MS, type KeyState } from './freshness';
 import { msSince, thisMoment, type Moment } from './moment';
-import { unconfirmedAfterAnHour } from './unconfirmed';
+import { unconfirmedOnceOld } from './unconfirmed';
 
 const MAX_OTHER_KEYS = 500;
 const MAX_OTHER_BYTES = 64 * 1024 * 1024;
@@ -239,7 +239,7 @@ function answerOf({ copy, copyAt, refusal, failedAt }: Entry): Answer {
   const ageMs = msSince(copyAt);
   // If the CMS refuses a read that used to work, the fault is the CMS's, not the reader's.
   if (copy) {
-    const content = unconfirmedAfterAnHour(copy, ageMs);
+    const content = unconfirmedOnceOld(copy, ageMs);
     return { kind: 'content', content, isStale: refusal !== null || isStaleAfter(ageMs), ageMs };
   }
   // An old refusal does not count if the CMS cannot be asked again.

@@ -1,16 +1,16 @@
 import type { Content } from './content';
 
-/** Longer than an upgrade or a restart takes. */
-const CONFIRMED_MS = 3_600_000;
+/** Longer than an upgrade or a restart takes; with half an hour in an open tab, an hour in all. */
+const CONFIRMED_MS = 1_800_000;
 /** Every name that pages read it by (`src/api/allergen-facts.ts`). */
 const CONFIRMED = /^allergens(_c|C)onfirmed$/;
 const withoutConfirmation = new WeakMap<Content, Content>();
 
 /**
- * While the CMS is down, staff can't take back that a dish's allergens are confirmed, so after an hour no copy confirms
- * any: the site tells the diner to ask.
+ * While the CMS is down, staff can't take back that a dish's allergens are confirmed, so after half an hour no copy
+ * confirms any: the site tells the diner to ask.
  */
-export function unconfirmedAfterAnHour(content: Content, ageMs: number): Content {
+export function unconfirmedOnceOld(content: Content, ageMs: number): Content {
   if (ageMs <= CONFIRMED_MS) return content;
   const made = withoutConfirmation.get(content) ?? unconfirmed(content);
   withoutConfirmation.set(content, made);

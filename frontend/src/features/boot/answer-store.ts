@@ -67,7 +67,7 @@ export class AnswerStore {
     return Date.now() - at > ms;
   }
 
-  /** Data older than an hour confirms no allergens, in an open tab too: staff may have taken it back. */
+  /** Old data confirms no allergens, in an open tab too: staff may have taken it back. */
   age(resource: Resource<unknown>): void {
     if (!this.isOlderThan(CONFIRMED_MS, resource)) return;
     const { at: _, ...answer } = this.read(resource);
