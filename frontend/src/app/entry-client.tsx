@@ -7,11 +7,13 @@ import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { forgetServiceWorkers } from './forget-service-workers';
 import { giveEntryKey } from './layout/scroll-places';
-import { isPageMissing, loadPage } from './page-loading';
+import { forgetMissingPages, isPageMissing, loadPage } from './page-loading';
 import { pageAt } from './pages';
 import { Site } from './site';
 import { loadAgain, PAGE } from '../ui/load-again';
 import { surviveTranslation } from '../ui/survive-translation';
+
+const RETRIES_MS = [3_000, 12_000];
 
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? '';
@@ -26,7 +28,6 @@ async function untilWhole(): Promise<void> {
 async function start(): Promise<void> {
   await untilWhole();
   clearEndedSession(new Date());
-  surviveTranslation();
   addEventListener('popstate', giveEntryKey);
   const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
@@ -54,7 +55,18 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch(async (error: unknown) => {
-  // The page is readable without its script; only a new version of the site justifies a reload.
-  if (!isPageMissing(error) || !(await loadAgain(PAGE))) throw error;
-});
+/** `entry-start.ts` may get a script of the page only at its second try, but this one does not run again. */
+function begin([retryMs, ...later]: readonly number[]): void {
+  start().catch(async (error: unknown) => {
+    if (!isPageMissing(error)) throw error;
+    // The page is readable without its script; only a new version of the site justifies a reload.
+    if (await loadAgain(PAGE)) return;
+    forgetMissingPages();
+    if (retryMs !== undefined) return void setTimeout(begin, retryMs, later);
+    addEventListener('online', () => begin(RETRIES_MS), { once: true });
+    throw error;
+  });
+}
+
+surviveTranslation();
+begin(RETRIES_MS);
