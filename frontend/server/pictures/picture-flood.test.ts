@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { servePicture, startWithMany, WEBP } from '../testing/picture-host';
 import { until, type RunningHost } from '../testing/running-host';
+import { PictureCache } from './picture-cache';
 
 /** Small, so that the test measures the queue, not the machine. */
 let photo: Buffer;
@@ -64,6 +65,27 @@ test('one visitor who asks for hundreds of pictures does not keep another waitin
   expect((await host.send(`/img/320${one}`, from('203.0.113.2'))).status).toBe(200);
   expect(done - before).toBeLessThan(40);
   expect(made((await Promise.all(flood)).map(({ status }) => status))).toBe(300);
+});
+
+test('one visitor has 64 kept pictures in memory at most, and holds up nobody else', async () => {
+  const { host, images } = await startWithMany(1, photo, PROXIED);
+  const path = `/img/320${images[0]}`;
+  await host.send(path, WEBP);
+  const reading: Array<(bytes: Buffer) => void> = [];
+  const get = vi.spyOn(PictureCache.prototype, 'get');
+  onTestFinished(() => get.mockRestore());
+  get.mockImplementation(() => new Promise((read) => reading.push(read)));
+  const flood = Array.from({ length: 70 }, () => host.send(path, from('203.0.113.1')));
+  await until(() => reading.length >= 64);
+  await roundTrips(host);
+  const other = host.send(path, from('203.0.113.2'));
+  await until(() => reading.length >= 65);
+  expect(reading).toHaveLength(65);
+  for (let read = 0; read < 71; read += 1) {
+    await until(() => reading.length > read);
+    reading[read]?.(photo);
+  }
+  expect(made((await Promise.all([...flood, other])).map(({ status }) => status))).toBe(71);
 });
 
 test('no work is done for a reader who has gone', async () => {

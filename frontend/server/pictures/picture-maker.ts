@@ -49,10 +49,9 @@ export class PictureMaker {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** Null unless it is made already. */
-  async find(request: PictureRequest, format: PictureFormat): Promise<Picture | null> {
+  async isMade(request: PictureRequest, format: PictureFormat): Promise<boolean> {
     const wanted = await this.#wantedOf(request, format);
-    return wanted && this.#kept(wanted);
+    return wanted !== null && this.cache.has(this.#nameOf(wanted));
   }
 
   async give(request: PictureRequest, format: PictureFormat, gone: AbortSignal): Promise<Picture> {

@@ -16,6 +16,8 @@ const CACHE_BYTES = 512 * 1024 * 1024;
 const FORMATS = ['avif', 'webp'] as const;
 /** How many missing pictures are made at once for one visitor: other visitors' pictures wait behind them. */
 const MADE_FOR_ADDRESS = 4;
+/** Each holds a copy of its own in memory until its reader has it. */
+const SENT_TO_ADDRESS = 64;
 const OWN_CACHING = 'public, max-age=86400';
 
 export async function addPictures(host: FastifyInstance, parts: HostParts): Promise<void> {
@@ -40,16 +42,17 @@ export async function addPictures(host: FastifyInstance, parts: HostParts): Prom
 }
 
 function addRoute(host: FastifyInstance, maker: PictureMaker): void {
-  const turn = createTurns(MADE_FOR_ADDRESS);
+  const making = createTurns(MADE_FOR_ADDRESS);
+  const sending = createTurns(SENT_TO_ADDRESS);
   host.get('/img/*', async (request: FastifyRequest, reply: FastifyReply) => {
     setInert(reply);
     const wanted = pictureRequestOf(request.url, maker.widths);
     if (!wanted) return sendMissing(reply);
     const format = choosePictureFormat(request.headers.accept);
-    const kept = await maker.find(wanted, format);
-    if (!kept) await turn(request, reply);
+    const turn = (await maker.isMade(wanted, format)) ? sending : making;
+    await turn(request, reply);
     if (reply.sent) return reply;
-    const picture = kept ?? (await maker.give(wanted, format, signalOfLeaving(reply)));
+    const picture = await maker.give(wanted, format, signalOfLeaving(reply));
     if (picture.kind === 'missing') return sendMissing(reply);
     if (picture.kind === 'unavailable') {
       return sendApiError(reply.header('retry-after', '2'), 503, 'The picture is not available right now.');
