@@ -13,6 +13,7 @@ import {
 import type { CategorySearch } from '../../domain/category-search';
 import { type Food, type FoodList, placeOf } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
+import { SkeletonCards } from '../../ui/skeleton';
 import { tabElementId } from '../../ui/tabs';
 import styles from './catalogue.module.css';
 import { useOpened } from '../address/use-opened';
@@ -89,6 +90,7 @@ export function CatalogueBrowser<Item extends Food>({
     hasDiet,
     finder,
     isMissing,
+    isAway,
     isSearching,
     shownQuery,
     shownSlug,
@@ -235,7 +237,9 @@ export function CatalogueBrowser<Item extends Food>({
         )}
         {late && diet && <late.LeftOutFood foods={foods} diet={diet} list={words.list} open={open} />}
         <AddToTableContext value={late?.AddToTable ?? null}>
-          <LeftOutContext value={leftOut}>{list}</LeftOutContext>
+          <LeftOutContext value={leftOut}>
+            {hasDiet && isAway ? <SkeletonCards count={6} label="Filtering…" /> : list}
+          </LeftOutContext>
         </AddToTableContext>
       </div>
       {late && <late.TableBar />}

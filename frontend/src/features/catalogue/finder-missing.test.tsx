@@ -8,7 +8,7 @@ import { LaterFoodDialog } from '../dish/later-food-dialog';
 // Makes the finder's code fail to load.
 vi.mock('./use-finder', () => ({
   loadFinder: () => Promise.reject(new Error('Failed to fetch dynamically imported module')),
-  useFinder: () => ({ finder: null, isMissing: true }),
+  useFinder: () => ({ finder: null, isMissing: true, isAway: false }),
 }));
 
 const MENU = tapasOf(someDish({ id: 'gambas', name: 'Gambas' }));

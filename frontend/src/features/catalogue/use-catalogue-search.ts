@@ -21,7 +21,7 @@ export function useCatalogueSearch<Item extends Food>(
   const shownSlug = useDeferredValue(chosenSlug);
   const shownWithout = useDeferredValue(without);
   const shownOnly = useDeferredValue(only);
-  const { finder, isMissing } = useFinder(query + without + only);
+  const { finder, isMissing, isAway } = useFinder(query + without + only);
 
   const diet = useMemo(
     () => finder?.readDiet(shownWithout, shownOnly) ?? null,
@@ -50,6 +50,8 @@ export function useCatalogueSearch<Item extends Food>(
     selectedSlug: found.tabs.some(({ slug }) => slug === chosenSlug) ? chosenSlug : null,
     selectCategory: (slug: string | null, how: 'push' | 'replace') => writeCategory(slug ?? '', how),
     hasDiet: without + only !== '',
+    /** Nothing can be left out yet. */
+    isAway,
     /** Null while its code loads, and if that fails. */
     finder,
     isMissing,

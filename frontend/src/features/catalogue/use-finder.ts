@@ -15,7 +15,7 @@ export async function loadFinder(): Promise<Finder> {
  * Fetched once the page has loaded, or at once when first needed; null until then. `isMissing` if
  * that failed: the next letter typed tries again.
  */
-export function useFinder(query: string): { finder: Finder | null; isMissing: boolean } {
+export function useFinder(query: string): { finder: Finder | null; isMissing: boolean; isAway: boolean } {
   const [finder, setFinder] = useState(loaded);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -36,5 +36,5 @@ export function useFinder(query: string): { finder: Finder | null; isMissing: bo
       cancel?.();
     };
   }, [finder, query]);
-  return { finder, isMissing };
+  return { finder, isMissing, isAway: !loaded && !isMissing };
 }
