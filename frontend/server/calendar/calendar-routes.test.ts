@@ -63,12 +63,14 @@ test('the feed works while the CMS is down', async () => {
   });
 });
 
-test('without a copy the answer is 503 with Retry-After', async () => {
-  const host = await startHost({ prepare: () => {} });
+test('without a copy it says so, with the phone number and a link to the events', async () => {
+  const host = await startHost();
+  await host.send('/');
   await host.upstream.down();
-  expect(await host.send('/events.ics')).toMatchObject({
-    status: 503,
-    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
-    text: 'The events are not available right now. Please try again in a moment.',
-  });
+  const { status, headers, text } = await host.send('/events.ics');
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(text).toContain('The calendar isn’t available right now');
+  expect(text).toContain('(617) 555-0199');
+  expect(text).toContain('<a href="/events">');
 });

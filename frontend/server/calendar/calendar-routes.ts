@@ -4,6 +4,7 @@ import { type Content, dataOf, describeFreshness, freshnessOf, goodCopy } from '
 import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
 import { Representation, sendRepresentation } from '../http/representation';
+import { NOTICES, sendNotice } from '../pages/notice-page';
 
 /** Calendars by event id (empty for all events), kept as long as the answers that they were made from. */
 interface Made {
@@ -13,17 +14,14 @@ interface Made {
 
 /** Made here rather than by the CMS, so that calendars still work from the last good copies when the CMS is down. */
 export function addCalendars(host: FastifyInstance, parts: HostParts): void {
-  const { app, content, environment, answerCache, development } = parts;
+  const { app, content, environment, answerCache, development, restaurant } = parts;
   let made: Made = { from: [], files: new Map() };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
     const answers = await content.readAll(app.CALENDAR_KEYS);
     const from = answers.map(goodCopy);
     const [events] = from;
-    if (!events) {
-      const message = 'The events are not available right now. Please try again in a moment.';
-      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send(message);
-    }
+    if (!events) return sendNotice(reply, NOTICES.calendarAway, restaurant());
     const isSame = from.every((each, index) => each === made.from[index]);
     if (!isSame || development) made = { from, files: new Map() };
     const { files } = made;

@@ -38,8 +38,14 @@ export const NOTICES = {
   busy: {
     status: 503,
     title: 'We’re busy right now',
-    message:
-      'We couldn’t filter the menu just now. Please reload in a moment, or open the full menu and filter it there.',
+    message: 'We couldn’t put this page together just now. Please reload in a moment.',
+    link: { href: '/menu', label: 'Open the full menu' },
+  },
+  calendarAway: {
+    status: 503,
+    title: 'The calendar isn’t available right now',
+    message: 'Please try again in a moment.',
+    link: { href: '/events', label: 'See the events' },
   },
   panelAway: {
     status: 503,
