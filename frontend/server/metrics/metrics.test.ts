@@ -49,6 +49,9 @@ test.each([
   ['/api/*', '/api/admin/menu/x1', '/api/admin/*'],
   ['/api/*', '/api/anything', '/api/*'],
   ['/img/*', '/img/anything', '/img/*'],
+  ['/assets/menu-page-CbEIpG.js', '/assets/menu-page-CbEIpG.js', '/assets/*'],
+  ['/pictures/og/menu.jpg', '/pictures/og/menu.jpg', '/pictures/*'],
+  ['/events/:id.ics', '/events/7.ics', '/events/:id.ics'],
   [undefined, '/anything', 'none'],
 ])('%s for %s is counted as %s', (pattern, url, route) =>
   expect(routeOf(pattern, url, new Set(['/', '/menu']))).toBe(route),
