@@ -49,7 +49,7 @@ const siteBuild: BuildEnvironmentOptions = {
           // answers stays out: it loads with the first fetch.
           {
             name: 'app',
-            test: /rolldown\/runtime|\/src\/(app\/entry-client|ui\/(action-link|chip|empty-art|less-motion|picture|search-field|skeleton|use-is-hydrated)|features\/(address|catalogue\/(menu-store|read-failure)|diet\/kept-diet-query|dish\/raw-mark|find-us\/directions-link|notices\/raw-food-notice)|domain\/(free-from|legal|menu|money|offer|tags)\.)/,
+            test: /rolldown\/runtime|\/src\/(app\/entry-client|ui\/(action-link|chip|empty-art|less-motion|picture|search-field|skeleton|use-is-hydrated)|features\/(address|catalogue\/(menu-store|read-failure)|diet\/kept-diet-query|dish\/raw-mark|find-us\/directions-link|notices\/raw-food-notice)|domain\/(free-from|legal|menu|money|offer|placement|tags)\.)/,
           },
           // The menu, the drinks and the special.
           shared(
@@ -64,7 +64,7 @@ const siteBuild: BuildEnvironmentOptions = {
           // The lower half of Home, and the pages that tell when and where.
           shared('visit', /\/src\/(features\/(event|find-us)|domain\/(event|short-date|map))/),
           // What is left out, where somebody asks for that.
-          shared('diet', /\/src\/(features\/diet|domain\/(address-query|diet|pork))/),
+          shared('diet', /\/src\/(features\/diet|domain\/(address-query|alcohol|diet|pork))/),
         ],
       },
     },
