@@ -26,7 +26,7 @@ export async function answerRead(
   const answer = await content.read(key);
   if (answer.kind === 'none') {
     const message = 'The content is not available right now. Please try again in a moment.';
-    return sendApiError(reply.header('retry-after', '5'), 503, message);
+    return sendApiError(reply, 503, message);
   }
   if (answer.kind === 'refused') {
     const { status, body, contentType } = answer.refusal;

@@ -2,7 +2,7 @@ import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/running-host';
-import { UNFINISHED, writeWhole } from './checked-files';
+import { CheckedFiles, UNFINISHED, writeWhole } from './checked-files';
 
 test('the bytes are on disk before the file gets its name', async () => {
   const dir = await temporaryFolder();
@@ -20,6 +20,14 @@ test('the bytes are on disk before the file gets its name', async () => {
   sync.mockRestore();
   expect(seen).toEqual([9, 'old']);
   expect(await readFile(path, 'utf8')).toBe('new bytes');
+});
+
+test('what a killed run left half written is gone after the first write', async () => {
+  const dir = await temporaryFolder();
+  await writeFile(join(dir, `menu-123${UNFINISHED}`), 'half');
+  const files = new CheckedFiles(dir, { warn: vi.fn() } as never, { what: '', consequence: '' });
+  await Promise.all([files.write('menu', Buffer.from('new')), files.write('site', Buffer.from('new'))]);
+  expect((await readdir(dir)).sort()).toEqual(['menu', 'site']);
 });
 
 test('a disk failure leaves the file unchanged and no temporary file', async () => {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** At startup, such a file is left over from a run that was killed. */
+/** Before the first write, such a file is left over from a run that was killed. */
 export const UNFINISHED = '.part';
 const DIGEST_BYTES = 32;
 
@@ -15,6 +15,7 @@ interface Wording {
 /** A folder of files that each begin with a digest of the rest, so that a damaged file counts as missing. */
 export class CheckedFiles {
   #isWriting = true;
+  #tidied: Promise<unknown> | null = null;
 
   constructor(
     readonly dir: string,
@@ -40,6 +41,7 @@ export class CheckedFiles {
     const whole = [digestOf(parts), ...parts];
     const isWritten = await this.attempt(async () => {
       await mkdir(this.dir, { recursive: true });
+      await (this.#tidied ??= this.#removeLeftovers());
       await writeWhole(join(this.dir, name), ...whole);
     });
     return isWritten ? whole.reduce((size, { length }) => size + length, 0) : null;
@@ -58,6 +60,12 @@ export class CheckedFiles {
     if (isWriting) this.log.info({ dir }, `${what} are stored on disk again.`);
     else this.log.warn({ err: error, dir }, `${what} can’t be stored on disk: ${consequence}.`);
     return isWriting;
+  }
+
+  async #removeLeftovers(): Promise<void> {
+    const names = await readdir(this.dir);
+    const leftovers = names.filter((name) => name.endsWith(UNFINISHED));
+    await Promise.allSettled(leftovers.map((name) => rm(join(this.dir, name))));
   }
 }
 

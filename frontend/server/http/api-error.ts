@@ -28,5 +28,6 @@ export function apiError(status: number, message: string): ApiError {
 }
 
 export function sendApiError(reply: FastifyReply, status: number, message: string): FastifyReply {
+  if (status === 503) reply.header('retry-after', '5');
   return reply.code(status).header('cache-control', 'no-store').send(apiError(status, message));
 }

@@ -64,8 +64,6 @@ export class PictureCache {
     const { dir } = this.#files;
     await mkdir(dir, { recursive: true });
     const names = await readdir(dir);
-    const leftovers = names.filter((name) => name.endsWith(UNFINISHED));
-    await Promise.all(leftovers.map((name) => rm(join(dir, name), { force: true })));
     const files = await Promise.all(
       names
         .filter((name) => !name.endsWith(UNFINISHED))

@@ -55,7 +55,7 @@ function addRoute(host: FastifyInstance, maker: PictureMaker): void {
     const picture = await maker.give(wanted, format, signalOfLeaving(reply));
     if (picture.kind === 'missing') return sendMissing(reply);
     if (picture.kind === 'unavailable') {
-      return sendApiError(reply.header('retry-after', '2'), 503, 'The picture is not available right now.');
+      return sendApiError(reply, 503, 'The picture is not available right now.');
     }
     const etag = `"${picture.name}"`;
     const caching = wanted.isUpload ? uploadCaching(picture.isLasting) : OWN_CACHING;

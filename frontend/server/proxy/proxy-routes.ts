@@ -94,7 +94,6 @@ const UNKNOWN_BUT_REPEATABLE =
   'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.';
 
 function sendApiFailure(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyReply {
-  if (status === 503) reply.header('retry-after', '5');
   const isRepeatable = status === 504 && reply.request.headers['idempotency-key'] !== undefined;
   return sendApiError(reply, status, isRepeatable ? UNKNOWN_BUT_REPEATABLE : MESSAGES[status]);
 }

@@ -12,7 +12,6 @@ import { Layout } from './layout';
 beforeEach(() => {
   // jsdom lacks them.
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
   vi.stubGlobal('matchMedia', () => new EventTarget());
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
   onTestFinished(() => {

@@ -20,11 +20,6 @@ export function writePlaces(places: ScrollPlaces): void {
   keep('sessionStorage', STORED_UNDER, JSON.stringify([...places].slice(-MOST)));
 }
 
-export function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && /back_forward|reload/.test(navigation.type);
-}
-
 /** The entry that `giveEntryKey` has just named, until React shows it: the browser scrolls there by itself. */
 export const jump = { key: '' };
 

@@ -39,7 +39,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => scrollTo(0) });
   // `entry-client.tsx` adds it, too, before it hydrates the page.
   window.addEventListener('popstate', giveEntryKey);

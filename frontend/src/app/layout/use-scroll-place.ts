@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { TIMEOUT_MS } from '../../api/client';
-import { isReturn, jump, readPlaces, type ScrollPlaces, writePlaces } from './scroll-places';
+import { visitType } from '../../features/boot/answer-store';
+import { jump, readPlaces, type ScrollPlaces, writePlaces } from './scroll-places';
 
 /** Scrolls to the top or the hash; Back, Forward, a reload and a return from another site restore the position. */
 export function useScrollPlace(): void {
@@ -16,7 +17,8 @@ export function useScrollPlace(): void {
     const stored = readPlaces();
     places.current = stored;
     const place = stored.get(shown.current);
-    if (isReturn() && place !== undefined && window.scrollY === 0) restoring.current = restorePlace(place);
+    const isReturn = /back_forward|reload/.test(visitType());
+    if (isReturn && place !== undefined && window.scrollY === 0) restoring.current = restorePlace(place);
 
     const remember = () => {
       // While the page is too short for the saved position, its current position is not recorded.

@@ -23,8 +23,9 @@ export class AnswerStore {
 
   /** @param given the answers embedded in the page. */
   constructor(given: Record<string, unknown> = {}) {
-    // How long the browser has kept a page is unknown: only a fetch says what holds now.
-    const at = isFromHistory() ? 0 : arrivedAt();
+    // With Back, browsers take a page from their cache without asking, whatever its `Cache-Control`. How long it was
+    // there is unknown: only a fetch says what holds now.
+    const at = visitType() === 'back_forward' ? 0 : arrivedAt();
     this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data, at }]));
     this.#answers = new Map(this.#given);
   }
@@ -80,10 +81,9 @@ export class AnswerStore {
   }
 }
 
-/** Browsers then take the page from their cache without asking, whatever its `Cache-Control`. */
-function isFromHistory(): boolean {
+export function visitType(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'back_forward';
+  return visit?.type ?? '';
 }
 
 /** The page may hydrate hours later, when the phone wakes up or the connection is back. */
