@@ -92,7 +92,7 @@ describe('a picture', () => {
 
   test('is made once for a hundred readers and for the next run', async () => {
     const cacheDir = await temporaryFolder();
-    const host = await start({ cacheDir });
+    const host = await start({ cacheDir, variables: { PICTURES_AHEAD: 'false' } });
     await host.send('/menu');
     const path = `/img/480${DISH}`;
     const answers = await Promise.all(Array.from({ length: 100 }, () => host.send(path, WEBP)));
