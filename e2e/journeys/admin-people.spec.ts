@@ -1,8 +1,5 @@
 import { expectNoFinding } from '../support/axe';
-import { startMailServer } from '../support/mail-server';
-import { startProduct } from '../support/product';
-import { expect, keepSignedIn, test } from '../support/staff';
-import { signInToApi } from '../support/staff-api';
+import { expect, test } from '../support/staff';
 import { countPresses, enterScreen, PHONE } from '../support/staff-screen';
 
 test('a new host is invited with four presses, chooses a password through the link, and sees only host screens', async ({
@@ -65,56 +62,6 @@ test('a new host is invited with four presses, chooses a password through the li
   await expect(page.getByRole('menuitem', { name: 'Unblock' })).toBeVisible();
   // No link works while the account is blocked.
   await expect(page.getByRole('menuitem', { name: 'New password link' })).toHaveCount(0);
-});
-
-test('with a mail server, the invitation and the link for a forgotten password arrive by mail', async ({
-  page,
-  browser,
-}) => {
-  const server = await startMailServer();
-  const product = await startProduct(server.variables);
-  const linkOf = async (words: string) => {
-    const mail = () =>
-      server.received.find(
-        ({ recipients, raw }) => recipients.includes('luz@casabodegon.example') && raw.includes(words),
-      );
-    await expect.poll(mail).toBeTruthy();
-    return product.url + (/\/admin\/welcome#[\w-]{32}/.exec(mail()?.raw ?? '')?.[0] ?? '');
-  };
-  try {
-    await keepSignedIn(page, await signInToApi(product.url, product.staff));
-    await page.goto(`${product.url}/admin/people`);
-    await page.getByRole('button', { name: 'Invite' }).click();
-    const form = page.getByRole('dialog', { name: 'Invite someone' });
-    await form.getByLabel('Name').fill('Luz');
-    await form.getByLabel('Email').fill('luz@casabodegon.example');
-    await form.getByRole('button', { name: 'Invite' }).click();
-    await expect(page.getByText('An invitation is on its way to luz@casabodegon.example')).toBeVisible();
-
-    const context = await browser.newContext({ viewport: PHONE });
-    const luz = await context.newPage();
-    await luz.goto(await linkOf('been invited'));
-    await luz.getByLabel('New password').fill('a-short-word-or-two');
-    await luz.getByRole('button', { name: 'Save and sign in' }).click();
-    await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
-
-    await context.clearCookies();
-    await luz.evaluate(() => localStorage.clear());
-    await luz.goto(`${product.url}/admin/login`);
-    await luz.getByRole('button', { name: 'Forgot your password?' }).click();
-    await luz.getByLabel('Email').fill('Luz@casabodegon.example');
-    await luz.getByRole('button', { name: 'Send link' }).click();
-    await expect(luz.getByRole('status')).toContainText('the link is on its way');
-    await expectNoFinding(luz);
-    await luz.goto(await linkOf('request for a new password'));
-    await luz.getByLabel('New password').fill('another-word-or-two');
-    await luz.getByRole('button', { name: 'Save and sign in' }).click();
-    await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
-    await context.close();
-  } finally {
-    await product.stop();
-    await server.stop();
-  }
 });
 
 test.describe('one’s own account', () => {

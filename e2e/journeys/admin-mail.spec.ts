@@ -1,12 +1,145 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf, wrongCodeOf } from '../support/authenticator-app';
-import { expectNoFinding } from '../support/axe';
-import { startProduct, type Account } from '../support/product';
+import { expectNoFinding, expectNoFindingInEitherScheme } from '../support/axe';
+import { startMailServer } from '../support/mail-server';
+import { startProduct, type Account, type Product } from '../support/product';
 import { expect, keepSignedIn, test } from '../support/staff';
-import { signInToApi } from '../support/staff-api';
-import { expectFitsAllSizes, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
+import { signInToApi, type StaffApi } from '../support/staff-api';
+import {
+  countPresses,
+  expectFits,
+  expectFitsAllSizes,
+  expectGoodAtAllSizes,
+  PHONE,
+} from '../support/staff-screen';
 
-test.use({ expectedConsole: [/Failed to load resource.*40[01]/] });
+/*
+ * A product of its own, which sends its mail to a real server. The last test changes how everyone signs in.
+ */
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let product: Product;
+let owner: StaffApi;
+/** Playwright asks for it already before `beforeAll`, and then again. */
+let origin = '';
+
+test.use({ baseURL: ({}, use) => use(origin) });
+test.beforeAll(async () => {
+  server = await startMailServer();
+  product = await startProduct(server.variables);
+  origin = product.url;
+  owner = await signInToApi(product.url, product.staff);
+});
+test.afterAll(async () => {
+  await product.stop();
+  await server.stop();
+});
+
+/** The link in the mail to this address that contains these words. */
+async function linkIn(address: string, words: string): Promise<string> {
+  const mail = () =>
+    server.received.find(({ recipients, raw }) => recipients.includes(address) && raw.includes(words));
+  await expect.poll(mail).toBeTruthy();
+  return /\/admin\/welcome#[\w-]{32}/.exec(mail()?.raw ?? '')?.[0] ?? '';
+}
+
+async function invite(page: Page, name: string, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite someone' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible();
+}
+
+test('an invitation and the link for a forgotten password arrive by mail', async ({ page, browser }) => {
+  const address = 'luz@casabodegon.example';
+  await keepSignedIn(page, owner);
+  await page.goto('/admin/people');
+  await invite(page, 'Luz', address);
+
+  const context = await browser.newContext({ viewport: PHONE, baseURL: product.url });
+  const luz = await context.newPage();
+  await luz.goto(await linkIn(address, 'been invited'));
+  await luz.getByLabel('New password').fill('a-short-word-or-two');
+  await luz.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
+
+  await context.clearCookies();
+  await luz.evaluate(() => localStorage.clear());
+  await luz.goto('/admin/login');
+  await luz.getByRole('button', { name: 'Forgot your password?' }).click();
+  await luz.getByLabel('Email').fill('Luz@casabodegon.example');
+  await luz.getByRole('button', { name: 'Send link' }).click();
+  await expect(luz.getByRole('status')).toContainText('the link is on its way');
+  await expectNoFinding(luz);
+  await luz.goto(await linkIn(address, 'request for a new password'));
+  await luz.getByLabel('New password').fill('another-word-or-two');
+  await luz.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
+  await context.close();
+});
+
+/** Puts a template into the reply to Ana Muñoz. The menu and what it leaves behind fit and are readable. */
+async function useTemplate(page: Page): Promise<void> {
+  const before = await countPresses(page);
+  await page.getByRole('button', { name: 'Use a template' }).click();
+  await expectNoFindingInEitherScheme(page, '[role=menu]');
+  await page.getByRole('menuitem', { name: 'Lost and found' }).click();
+  expect(await before()).toBe(2);
+  await expect(page.getByRole('textbox', { name: 'Reply to Ana Muñoz' })).toHaveValue(
+    /^Hello Ana,\n\nThank you for writing\./,
+  );
+  await expect(page.getByText('“Lost and found” is in your reply.')).toBeVisible();
+  await expectGoodAtAllSizes(page);
+  await page.setViewportSize(PHONE);
+}
+
+test('a message is answered inside the admin with three presses, and the reply reaches the guest', async ({
+  page,
+}) => {
+  const row = (subject: string): Locator =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: new RegExp(`${subject}\\s+from`) }) });
+  await keepSignedIn(page, owner);
+  const data = {
+    name: 'Ana Muñoz',
+    email: 'ana@diner.example',
+    subject: 'A quiet table',
+    message: 'By the window?',
+  };
+  expect((await page.request.post('/api/contact', { data })).status()).toBe(201);
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/contacts');
+  await expect(row('A quiet table')).toBeVisible();
+  const presses = await countPresses(page);
+  await row('A quiet table').getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Reply to Ana Muñoz' }).click();
+  await page.keyboard.type('The table by the window is yours.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  const reply = page.getByRole('article', { name: 'Reply' });
+  await expect(reply).toContainText('The table by the window is yours.');
+  await expect(reply).toContainText('Sent');
+  expect(await presses()).toBe(3);
+  await useTemplate(page);
+  await page.getByRole('combobox', { name: 'Assign this message' }).selectOption('Assigned to Staff (you)');
+  await expect(page.getByText('“A quiet table” is assigned to Staff').first()).toBeVisible();
+  const mail = server.received.find(({ recipients }) => recipients.includes('ana@diner.example'));
+  expect(mail?.raw).toMatch(/^Subject: Re: A quiet table\r$/m);
+  expect(mail?.raw).toMatch(/^Reply-To: hola@casabodegon\.example\r$/m);
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await expect(row('A quiet table')).toContainText('Answered');
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await expect(row('A quiet table')).toContainText('Assigned to you');
+
+  const endless = { ...data, name: 'W'.repeat(120), subject: 'No spaces' };
+  expect((await page.request.post('/api/contact', { data: endless })).status()).toBe(201);
+  await page.goto('/admin/contacts');
+  await row('No spaces').getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: /^Reply to W/ })).toBeVisible();
+  await expectFits(page);
+});
 
 const part = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 
@@ -39,18 +172,19 @@ async function typePassword(page: Page, { email, password }: Account): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a phone as the second step: turned on, asked for, lost, replaced, required of everyone and reset', async ({
-  page,
-  browser,
-}) => {
-  // Many screens, each at three sizes and in both schemes.
-  test.slow();
-  const product = await startProduct();
-  const context = await browser.newContext({ viewport: PHONE, baseURL: product.url });
-  try {
-    await keepSignedIn(page, await signInToApi(product.url, product.staff));
+test.describe('signing in with two steps', () => {
+  test.use({ expectedConsole: [/Failed to load resource.*40[01]/] });
+
+  test('a phone as the second step: turned on, asked for, lost, replaced, required of everyone and reset', async ({
+    page,
+    browser,
+  }) => {
+    // Many screens, each at three sizes and in both schemes.
+    test.slow();
+    const context = await browser.newContext({ viewport: PHONE, baseURL: product.url });
+    await keepSignedIn(page, owner);
     await page.setViewportSize(PHONE);
-    await page.goto(`${product.url}/admin/profile`);
+    await page.goto('/admin/profile');
     const dialog = page.getByRole('dialog');
     let owned: { secret: string; codes: string[] } = { secret: '', codes: [] };
 
@@ -115,20 +249,14 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
     });
 
     const host = await context.newPage();
-    const luz = { email: 'luz@casabodegon.example', password: 'a-short-word-or-two' };
+    const eva = { email: 'eva@casabodegon.example', password: 'a-short-word-or-two' };
     await test.step('is required of everyone, so a new host sets it up before anything else', async () => {
-      await page.goto(`${product.url}/admin/people`);
+      await page.goto('/admin/people');
       await page.getByRole('switch', { name: 'Require two-step sign-in for everyone' }).click();
       await expect(page.getByText('Two-step sign-in is required for everyone')).toBeVisible();
-      await page.getByRole('button', { name: 'Invite' }).click();
-      const form = page.getByRole('dialog', { name: 'Invite someone' });
-      await form.getByLabel('Name').fill('Luz');
-      await form.getByLabel('Email').fill(luz.email);
-      await form.getByRole('button', { name: 'Invite' }).click();
-      const made = page.getByRole('dialog', { name: 'Send this link' });
-      await host.goto(await made.getByLabel(`Link for ${luz.email}`).inputValue());
-      await made.getByRole('button', { name: 'Close' }).click();
-      await host.getByLabel('New password').fill(luz.password);
+      await invite(page, 'Eva', eva.email);
+      await host.goto(await linkIn(eva.email, 'been invited'));
+      await host.getByLabel('New password').fill(eva.password);
       await host.getByRole('button', { name: 'Save and sign in' }).click();
       await expect(host.getByLabel('6-digit code')).toBeVisible();
       await expectNoFinding(host);
@@ -143,29 +271,29 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
 
     await test.step('is reset by the owner for somebody who lost the phone', async () => {
       await page.reload();
-      const row = page.getByRole('listitem').filter({ hasText: 'Luz' });
+      const row = page.getByRole('listitem').filter({ hasText: 'Eva' });
       await expect(row).toContainText('Two-step sign-in');
       await expectGoodAtAllSizes(page);
       await page.getByRole('switch', { name: 'Require two-step sign-in for everyone' }).click();
-      await row.getByRole('button', { name: 'More for Luz' }).click();
+      await row.getByRole('button', { name: 'More for Eva' }).click();
       await page.getByRole('menuitem', { name: 'Reset two-step sign-in' }).click();
       await expectNoFinding(page, '[role=dialog]');
       await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
       await expect(row).not.toContainText('Two-step sign-in');
       await host.reload();
       await expect(host.getByRole('heading', { level: 1 })).toHaveText('Staff sign-in');
-      await typePassword(host, luz);
+      await typePassword(host, eva);
       await expect(host.getByRole('button', { name: /^Account/ })).toBeVisible();
     });
 
     await test.step('is turned off, and all of it is in the history', async () => {
-      await page.goto(`${product.url}/admin/profile`);
+      await page.goto('/admin/profile');
       await part(page).getByRole('button', { name: 'Turn off' }).click();
       await dialog.getByLabel('Your password').fill(product.staff.password);
       await dialog.getByLabel(/^Code from your app/).fill(owned.codes[0] ?? '');
       await dialog.getByRole('button', { name: 'Turn off' }).click();
       await expect(part(page).getByRole('button', { name: 'Turn on' })).toBeVisible();
-      await page.goto(`${product.url}/admin/history?kind=account`);
+      await page.goto('/admin/history?kind=account');
       for (const words of [
         'two-step sign-in turned on',
         'two-step sign-in turned off',
@@ -176,8 +304,6 @@ test('a phone as the second step: turned on, asked for, lost, replaced, required
       ])
         await expect(page.getByText(words).first()).toBeVisible();
     });
-  } finally {
     await context.close();
-    await product.stop();
-  }
+  });
 });
