@@ -10,10 +10,10 @@ import { expect, test } from '../support/test';
 
 /** The pages that load something, keyed by the label of the link to them. */
 const LOADING_PAGES = [
-  { label: 'Menu', call: '**/api/menu/full', failure: 'Could not load the menu.' },
-  { label: 'Drinks', call: '**/api/drinks/full', failure: 'Could not load the drinks.' },
-  { label: 'Gallery', call: '**/data/gallery.json', failure: 'Could not load the gallery.' },
-  { label: 'Tapas $5', call: '**/api/tapas5', failure: 'No specials available right now.' },
+  { label: 'Menu', call: '**/api/menu/full', failure: 'Could not load the menu.', cards: 6, entries: 55 },
+  { label: 'Drinks', call: '**/api/drinks/full', failure: 'Could not load the drinks.', cards: 6, entries: 80 },
+  { label: 'Gallery', call: '**/data/gallery.json', failure: 'Could not load the gallery.', cards: 9, entries: 17 },
+  { label: 'Tapas $5', call: '**/api/tapas5', failure: 'No specials available right now.', cards: 6, entries: 5 },
 ];
 
 /** Cards are alike: three of each list stand for the rest. */
@@ -70,9 +70,14 @@ for (const path of PUBLIC_PATHS) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 }, expectedConsole: [/Failed to load resource/] });
 
-  test('no page has an axe finding while loading or after a failed load', async ({ page }) => {
+  test('a page shows skeletons while it loads; a failure is reported and can be retried; neither has an axe finding', async ({
+    page,
+  }) => {
+    const skeletons = page.getByTestId('skeleton-card');
+    const alert = page.getByRole('alert');
     await page.goto('/about', { waitUntil: 'networkidle' });
-    for (const { label, call, failure } of LOADING_PAGES) {
+    for (const { label, call, failure, cards, entries } of LOADING_PAGES) {
+      const shown = page.getByRole('main').getByRole(label === 'Gallery' ? 'listitem' : 'article');
       let fail: () => void = () => {};
       const held = new Promise<void>((resolve) => (fail = resolve));
       await page.route(call, async (route) => {
@@ -83,10 +88,26 @@ test.describe('on a phone', () => {
       const panel = page.getByRole('dialog', { name: 'Navigation' });
       await panel.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveTitle(new RegExp(`^${label.replace('$', '\\$')} `));
-      await test.step(`${label}, while loading`, () => expectNoFinding(page));
+      await test.step(`${label}, while loading`, async () => {
+        await expect(skeletons).toHaveCount(cards);
+        await expectNoFinding(page);
+      });
       fail();
-      await expect(page.getByText(failure)).toBeVisible();
-      await test.step(`${label}, after a failed load`, () => expectNoFinding(page));
+      await test.step(`${label}, after a failed load`, async () => {
+        await expect(alert.getByText(failure, { exact: true })).toBeVisible();
+        await expect(skeletons).toHaveCount(0);
+        await expect(shown).toHaveCount(0);
+        await expect(alert.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
+        // Drinks has the menu's parts.
+        if (label !== 'Drinks') await expectNoFinding(page);
+      });
+      await test.step(`${label}, retried`, async () => {
+        await page.unroute(call);
+        await alert.getByRole('link', { name: 'Try again' }).click();
+        await expect.poll(() => shown.count()).toBeGreaterThan(entries);
+        await expect(alert).toHaveCount(0);
+        await expect(skeletons).toHaveCount(0);
+      });
     }
   });
 
