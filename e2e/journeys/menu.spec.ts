@@ -13,6 +13,8 @@ test('the menu shows every category with its count, and every dish with its pric
   page,
   product,
 }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/menu');
   const answer = await page.request.get(`${product.url}/api/menu/full`);
   const menu = (await answer.json()) as { categories: { name: string; items: Dish[] }[] };
@@ -70,6 +72,7 @@ test('the menu shows every category with its count, and every dish with its pric
     const terms = await legend.getByRole('listitem').allTextContents();
     expect(terms, 'no blank before a printed comma').toEqual(terms.map((term) => term.trim()));
   });
+  expect(calls, 'the page came with it').not.toContain('/api/menu/full');
 });
 
 test('a search ignores accents and case, a tab shows only its category, and results are in view', async ({

@@ -41,23 +41,6 @@ test('a menu that can’t be loaded or read is reported, and can be retried', as
   });
 });
 
-test('a call that never answers times out after 12 seconds', async ({ page }) => {
-  const call = '**/api/menu/full';
-  const skeletons = page.getByTestId('skeleton-card');
-  await page.clock.install();
-  await page.goto('/');
-  await page.route(call, () => new Promise(() => {}), { times: 1 });
-  const called = page.waitForRequest(call);
-  await enterByNavigation(page, 'Menu');
-  await called;
-  await expect(skeletons).toHaveCount(6);
-  await page.clock.runFor(9_000);
-  await expect(skeletons).toHaveCount(6);
-  await page.clock.runFor(3_000);
-  await expect(page.getByRole('alert').getByText('Could not load the menu.', { exact: true })).toBeVisible();
-  await expect(skeletons).toHaveCount(0);
-});
-
 test('a loaded menu stays if refetching it fails, but the special does not', async ({ page }) => {
   await page.goto('/');
   for (const [link, title, call] of [
@@ -80,31 +63,6 @@ test('a loaded menu stays if refetching it fails, but the special does not', asy
   await expect(page.getByText('No specials available right now.', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Each item/)).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(0);
-});
-
-test('the menu is refetched on every navigation to it, but not on the server-rendered page', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/menu/full')) calls.push(request.url());
-  });
-  await page.goto('/menu');
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
-  await expect(page).toHaveTitle(/^Home/);
-  expect(calls).toHaveLength(0);
-  // A call still in flight is shared with a visitor who comes back.
-  const answered = page.waitForResponse('**/api/menu/full');
-  await enterByNavigation(page, 'Menu');
-  await expect(page).toHaveTitle(/^Menu/);
-  await (await answered).finished();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(calls).toHaveLength(1);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Home/);
-  await page.goForward();
-  await expect.poll(() => calls.length).toBe(2);
 });
 
 test('a page whose code is gone after an update of the site is reloaded', async ({ page, product }) => {
