@@ -6,6 +6,7 @@ import {
   DESK,
   enterScreen,
   expectGoodAtAllSizes,
+  expectRoomAt200Percent,
   PHONE,
 } from '../support/staff-screen';
 
@@ -138,6 +139,7 @@ test('the list and a message have no axe finding and fit every size, even with v
   });
   await enterScreen(page, '/admin/contacts', 'Messages', DESK);
   await expect(row(page, 'Donaudampfschifffahrtsgesellschaft')).toBeVisible();
+  await expectRoomAt200Percent(page);
   await expectGoodAtAllSizes(page);
   await row(page, 'Donaudampfschifffahrtsgesellschaft').getByRole('link').click();
   await expect(page.getByRole('button', { name: 'More for this message' })).toBeVisible();

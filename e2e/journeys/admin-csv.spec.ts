@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hasText, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
-import { enterScreen, expectGoodAtAllSizes, fromRowMenu } from '../support/staff-screen';
+import {
+  DESK,
+  enterScreen,
+  expectGoodAtAllSizes,
+  expectRoomAt200Percent,
+  fromRowMenu,
+} from '../support/staff-screen';
 
 // The browser logs the calls that are refused.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -32,6 +38,8 @@ test('the menu is exported as a spreadsheet and imported again: errors, addition
 
   await fromRowMenu(page, 'all dishes', 'Import (CSV)…');
   await expect(page.getByRole('heading', { level: 1, name: 'Import dishes' })).toBeFocused();
+  await expectRoomAt200Percent(page);
+  await page.setViewportSize(DESK);
   await choose(page, text);
   await expect(page.getByText(/^Nothing to import: \d+ dishes, no change\.$/)).toBeVisible();
 

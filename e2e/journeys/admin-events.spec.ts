@@ -7,6 +7,7 @@ import {
   DESK,
   enterScreen,
   expectGoodAtAllSizes,
+  expectRoomAt200Percent,
   fromRowMenu,
   moveByKeyboard,
   PHONE,
@@ -83,6 +84,7 @@ test('the event screens work by keyboard, and fit from the smallest phone to a d
   const made = await api.must('POST', '/admin/events', { title: long, order: 0, type: 'evergreen' });
   await enterScreen(page, '/admin/events', 'Events', DESK);
   await expect(rowOf(page, long)).toContainText('Ongoing');
+  await expectRoomAt200Percent(page);
   await expectGoodAtAllSizes(page);
 
   const undated = () => namesOf(page, 'Events without a date');
@@ -95,6 +97,7 @@ test('the event screens work by keyboard, and fit from the smallest phone to a d
   await page.getByRole('link', { name: long }).focus();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveValue(long);
+  await expectRoomAt200Percent(page);
   await expectGoodAtAllSizes(page);
   await page.getByRole('radio', { name: /^Ongoing/ }).focus();
   await page.keyboard.press('ArrowUp');

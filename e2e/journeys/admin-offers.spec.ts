@@ -8,6 +8,7 @@ import {
   DESK,
   enterScreen,
   expectGoodAtAllSizes,
+  expectRoomAt200Percent,
   moveByKeyboard,
   PHONE,
   rowOf,
@@ -98,6 +99,7 @@ test('the offer screens work by keyboard, and fit from the smallest phone to a d
   const names = () =>
     page.getByRole('list', { name: 'Offers' }).getByRole('listitem').getByRole('link').allTextContents();
   await expect(rowOf(page, long)).toContainText('From Fri Jan 1, 2027');
+  await expectRoomAt200Percent(page);
   await expectGoodAtAllSizes(page);
 
   const before = await names();
@@ -119,6 +121,7 @@ test('the offer screens work by keyboard, and fit from the smallest phone to a d
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThan(36);
   await expect(button.locator('..')).toHaveCSS('opacity', '1');
+  await expectRoomAt200Percent(page);
   await expectGoodAtAllSizes(page);
   await preset(page, 'Today').focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding, showWhole } from '../support/axe';
 import { expect, expectOnSite, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
-import { countPresses, DESK, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
+import {
+  countPresses,
+  DESK,
+  enterScreen,
+  expectGoodAtAllSizes,
+  expectRoomAt200Percent,
+  PHONE,
+} from '../support/staff-screen';
 
 interface Exception {
   date: string;
@@ -68,6 +75,7 @@ test('every tab fits every size without an axe finding; hours, a fee and other d
   const { etag: _, vocabulary: __, ...before } = await api.must('GET', '/admin/site');
   await enterScreen(page, '/admin/site', 'Restaurant');
   await expect(page.getByRole('tab')).toHaveCount(9);
+  await expectRoomAt200Percent(page);
   for (const each of await page.getByRole('tab').all()) {
     await page.setViewportSize(DESK);
     await each.click();

@@ -110,6 +110,15 @@ export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** Checks on a desktop screen of 1280 by 900 or 720 pixels, at 200 %, that the sticky parts leave most of it. */
+export async function expectRoomAt200Percent(page: Page): Promise<void> {
+  for (const height of [450, 360]) {
+    await page.setViewportSize({ width: 640, height });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    expect(await page.evaluate(roomLeft), `${page.url()} at ${height}`).toBeGreaterThan(0.7);
+  }
+}
+
 /** Counts pointer presses on the screen from now until the next page load. Keys are not counted. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   const presses = await page.evaluateHandle(() => {
@@ -121,7 +130,7 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Runs in the page: how much of the window's height the sticky parts leave. */
-export function roomLeft(): number {
+function roomLeft(): number {
   const height = window.innerHeight;
   const standing = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, visibility } = getComputedStyle(element);
