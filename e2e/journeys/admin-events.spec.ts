@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectNoFinding, showWhole } from '../support/axe';
 import { expect, expectOnSite, test } from '../support/staff';
 import {
   choosePicture,
-  deleteRow,
   DESK,
   enterScreen,
+  expectFitsAllSizes,
   expectGoodAtAllSizes,
   expectRoomAt200Percent,
-  fromRowMenu,
-  moveByKeyboard,
+  OTHER_ROWS,
   PHONE,
   rowOf,
 } from '../support/staff-screen';
@@ -18,8 +18,6 @@ const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/vermut.jpg
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
-const namesOf = (page: Page, list: string) =>
-  page.getByRole('list', { name: list }).getByRole('listitem').getByRole('link').allTextContents();
 const onSite = (page: Page, text: string, isThere: boolean) =>
   expectOnSite(
     page,
@@ -28,9 +26,10 @@ const onSite = (page: Page, text: string, isThere: boolean) =>
     `“${text}” ${isThere ? 'shows' : 'is gone'}`,
   );
 
-test('an event is added, changed, moved and deleted, and diners see it at once', async ({
+test('an event is added and changed, and diners see it at once', async ({
   staffPage: page,
   dinerPage,
+  api,
 }) => {
   await enterScreen(page, '/admin/events', 'Events', PHONE);
   await page.getByRole('link', { name: 'Add an event' }).click();
@@ -48,6 +47,7 @@ test('an event is added, changed, moved and deleted, and diners see it at once',
   await onSite(dinerPage, 'Cider &amp; chorizo', true);
   await dinerPage.goto('/events');
   await expect(dinerPage.getByRole('heading', { name: 'Cider & chorizo' }).first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
 
   await page.getByLabel('Date', { exact: true }).fill('2001-01-02');
   await save(page).click();
@@ -59,21 +59,9 @@ test('an event is added, changed, moved and deleted, and diners see it at once',
 
   await page.setViewportSize(DESK);
   await page.getByRole('link', { name: 'Events', exact: true }).first().click();
-  const undated = () => namesOf(page, 'Events without a date');
-  await expect.poll(async () => (await undated()).at(-1)).toBe('Cider & chorizo');
-  await fromRowMenu(page, 'Cider & chorizo', 'Move to top');
-  await expect.poll(async () => (await undated())[0]).toBe('Cider & chorizo');
-  await expect(page.getByText('“Cider & chorizo” has moved')).toBeVisible();
-  await expectOnSite(
-    dinerPage,
-    '/events',
-    (html) => html.indexOf('Cider &amp; chorizo') < html.indexOf('La Hora del Vermut'),
-    'the new order',
-  );
-  await deleteRow(page, 'Cider & chorizo');
-  await expect(page.getByText('“Cider & chorizo” is deleted')).toBeVisible();
-  await expect(rowOf(page, 'Cider & chorizo')).toHaveCount(0);
-  await onSite(dinerPage, 'Cider', false);
+  const undated = page.getByRole('list', { name: 'Events without a date' }).getByRole('listitem');
+  await expect(undated.last().getByRole('link')).toHaveText('Cider & chorizo');
+  await api.must('DELETE', `/admin/events/${id}`);
 });
 
 test('the event screens work by keyboard, and fit from the smallest phone to a desktop', async ({
@@ -85,14 +73,10 @@ test('the event screens work by keyboard, and fit from the smallest phone to a d
   await enterScreen(page, '/admin/events', 'Events', DESK);
   await expect(rowOf(page, long)).toContainText('Ongoing');
   await expectRoomAt200Percent(page);
-  await expectGoodAtAllSizes(page);
-
-  const undated = () => namesOf(page, 'Events without a date');
-  const before = await undated();
-  const handle = rowOf(page, long).getByRole('button', { name: `Move ${long}`, exact: true });
-  await moveByKeyboard(page, handle, [1, 2]);
-  await expect.poll(undated).toEqual([before[1], before[0], ...before.slice(2)]);
-  await expect(handle).toBeFocused();
+  // The list of offers has the same parts, and is checked in both schemes and reordered by keyboard.
+  await expectFitsAllSizes(page);
+  await showWhole(page);
+  await expectNoFinding(page, 'html', OTHER_ROWS);
 
   await page.getByRole('link', { name: long }).focus();
   await page.keyboard.press('Enter');

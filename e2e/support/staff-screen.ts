@@ -37,11 +37,6 @@ export async function fromRowMenu(page: Page, name: string, entry: string): Prom
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-export async function deleteRow(page: Page, name: string): Promise<void> {
-  await fromRowMenu(page, name, 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-}
-
 /** The row leaves the list before the deletion is stored. */
 export async function expectGone(api: StaffApi, path: string): Promise<void> {
   await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
