@@ -84,7 +84,7 @@ test('a dish is added to tomorrow’s highlights with four presses from another 
   expect((await all(api)).find(({ name }) => name === DISH)?.date).toBe(tomorrow);
 });
 
-test('a dish is added from the menu screen, given a day and tag, moved and deleted, and the home page shows each step', async ({
+test('a dish is added from the menu screen for tomorrow, then for today instead, and the home page shows it', async ({
   staffPage: page,
   dinerPage,
 }) => {
@@ -105,37 +105,10 @@ test('a dish is added from the menu screen, given a day and tag, moved and delet
   await expect(row(page)).toHaveCount(0);
   await page.getByRole('radio', { name: /^Today/ }).click();
 
-  await row(page)
-    .getByRole('button', { name: /^Tag of|^Add a tag/ })
-    .click();
-  await page.keyboard.type('Dairy-free');
-  await expect(page.getByText('Guests won’t see this', { exact: false })).toBeVisible();
-  await page.getByRole('textbox', { name: `Tag of ${DISH}` }).fill('First of the season');
-  await page.keyboard.press('Enter');
-  await expect(notice(page, 'The tag is “First of the season”')).toBeVisible();
-  await expectOnSite(page, '/', (html) => html.includes('>First of the season<'), 'the tag');
-  const preview = page.getByRole('region', { name: 'Preview' }).locator('article').filter({ hasText: DISH });
-  await expect(preview).toContainText('First of the season');
-
-  const first = page.getByRole('list', { name: 'Highlights of today' }).getByRole('listitem').first();
-  await page.getByRole('button', { name: `Move ${DISH} down` }).click();
-  await expect(notice(page, `“${DISH}” is number 2`)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Move ${DISH} down` })).toBeFocused();
-  await fromRowMenu(page, DISH, 'Move to top');
-  await expect(first).toContainText(DISH);
-  await expect(notice(page, `“${DISH}” is number 1`)).toBeVisible();
+  await expect(row(page)).toBeVisible();
   await dinerPage.goto('/');
-  const slide = dinerPage.getByRole('region', { name: 'Menu Highlights' }).getByRole('article').first();
-  await expect(slide).toContainText(DISH);
-  await expect(slide).toContainText('First of the season');
-
-  await fromRowMenu(page, DISH, 'Delete');
-  await expect(notice(page, `Removed “${DISH}” from today’s highlights`)).toBeVisible();
-  await expectOnSite(page, '/', (html) => !card(html), 'the deleted dish');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(notice(page, `“${DISH}” is back`)).toBeVisible();
-  await expectOnSite(page, '/', (html) => card(html), 'the dish put back');
-  await expect(first).toContainText('First of the season');
+  const slides = dinerPage.getByRole('region', { name: 'Menu Highlights' }).getByRole('article');
+  await expect(slides.filter({ hasText: DISH })).toHaveCount(1);
 });
 
 test('a preview card is dragged by mouse, or on a phone after a long press, while a swipe scrolls', async ({
