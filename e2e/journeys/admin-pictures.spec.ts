@@ -126,32 +126,6 @@ test.describe('a file that can’t be used', () => {
   });
 });
 
-test.describe('on a bad connection', () => {
-  test.use({ expectedConsole: [/net::ERR_/] });
-
-  test('an interrupted upload keeps the crop and the alt text, and is retried', async ({
-    staffPage: page,
-  }) => {
-    const { input, dialog } = await openForm(page);
-    await input.setInputFiles(file(await drawn({ width: 2_000, height: 1_600 })));
-    const part = dialog.getByLabel(/Part of the photo that is kept/);
-    await part.focus();
-    for (let step = 0; step < 3; step += 1) await pressAndSeeItMove(part, 'ArrowUp');
-    const cut = await part.getAttribute('style');
-    await altOf(dialog).fill('A pan of paella on a linen cloth');
-    await page.route('**/api/admin/uploads', (route) => route.abort('connectionreset'), { times: 1 });
-    await page.keyboard.press('Enter');
-    await expectReadable(page, 'The photo could not be sent');
-    expect(await part.getAttribute('style')).toBe(cut);
-    await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
-    await expect(altOf(dialog)).toBeFocused();
-
-    await send(dialog).click();
-    await expect(dialog).toBeHidden({ timeout: 30_000 });
-    await expect(shown(page)).toHaveAttribute('alt', 'A pan of paella on a linen cloth');
-  });
-});
-
 /** Whether all of it is in the window and nothing covers it. */
 const isInSight = (part: Locator) =>
   part.evaluate((element) => {

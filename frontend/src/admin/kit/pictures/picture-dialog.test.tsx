@@ -51,12 +51,18 @@ describe('a picture', () => {
   });
 
   it('is kept, with crop and alt text, if the upload fails, and uploaded on retry', async () => {
-    const { upload, user } = await send();
-    await act(async () => upload.fail(failure('offline')));
+    const { user } = await choose();
+    const whole = screen.getByRole('radio', { name: 'Don’t crop' });
+    await user.click(whole);
+    await user.type(words(), 'A pan of paella{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => sent[0]?.fail(failure('offline')));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The photo could not be sent');
     expect(alert).toHaveTextContent('Couldn’t reach the website.');
     expect(words()).toHaveValue('A pan of paella');
+    expect(words()).toHaveFocus();
+    expect(whole).toBeChecked();
     await user.click(button('Try again'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(sent).toHaveLength(2));
