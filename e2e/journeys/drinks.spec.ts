@@ -38,20 +38,18 @@ test('the drinks page shows every category with its count, and every drink with 
       ),
     ).toBeVisible();
   });
-});
-
-test('a featured drink leaves no gap, whatever the order', async ({ page }) => {
-  await page.goto('/drinks');
-  const sort = page.getByRole('combobox', { name: 'Sort by' });
-  const names = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
-  const gaps = () => page.locator('section[id^="category-"] > ul').evaluateAll(gapsIn);
-  expect(await gaps(), 'Popular').toEqual([]);
-  for (const label of ['Price low to high', 'Price high to low', 'A to Z']) {
-    const before = await names();
-    await sort.selectOption({ label });
-    await expect.poll(names, label).not.toEqual(before);
-    expect(await gaps(), label).toEqual([]);
-  }
+  await test.step('a featured drink leaves no gap, whatever the order', async () => {
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    const names = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+    const gaps = () => page.locator('section[id^="category-"] > ul').evaluateAll(gapsIn);
+    expect(await gaps(), 'Popular').toEqual([]);
+    for (const label of ['Price low to high', 'Price high to low', 'A to Z']) {
+      const before = await names();
+      await sort.selectOption({ label });
+      await expect.poll(names, label).not.toEqual(before);
+      expect(await gaps(), label).toEqual([]);
+    }
+  });
 });
 
 /** Runs in the page: finds an entry that is alone in its row although another follows. */

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { sidewaysOverflow } from '../support/answers';
 import { untilLaidOut } from '../support/at-rest';
 import { expect, test } from '../support/test';
+
+/** Runs in the page. */
+const scrollBarOf = (strip: Element) => getComputedStyle(strip).scrollbarWidth;
 
 interface Dish {
   name: string;
@@ -55,22 +59,18 @@ test('the menu shows every category with its count, and every dish with its pric
       ),
     ).toBeVisible();
     const legend = page.getByRole('complementary', { name: 'Allergens and diets' });
-    const allergens = [
-      'Milk',
-      'Egg',
-      'Fish',
-      'Shellfish',
-      'Tree nuts',
-      'Peanuts',
-      'Wheat',
-      'Soybeans',
-      'Sesame',
-    ];
-    for (const term of [...allergens, 'Sulfites', 'Gluten', 'Vegan', 'Halal']) {
+    const words =
+      'Milk, Egg, Fish, Shellfish, Tree nuts, Peanuts, Wheat, Soybeans, Sesame, Sulfites, Gluten, Vegan, Halal';
+    for (const term of words.split(', '))
       await expect(legend.getByText(term, { exact: true })).toBeVisible();
-    }
     const terms = await legend.getByRole('listitem').allTextContents();
     expect(terms, 'no blank before a printed comma').toEqual(terms.map((term) => term.trim()));
+  });
+  await test.step('a mouse, which can’t swipe, has a scroll bar below the tabs and the allergens', async () => {
+    await page.setViewportSize({ width: 640, height: 700 });
+    const allergens = page.getByRole('group', { name: 'Leave out' }).locator('div');
+    for (const strip of [page.getByRole('tablist'), allergens])
+      expect(await strip.evaluate(scrollBarOf)).toBe('thin');
   });
   expect(calls, 'the page came with it').not.toContain('/api/menu/full');
 });
@@ -134,17 +134,6 @@ test('a search ignores accents and case, a tab shows only its category, and resu
   });
 });
 
-/** Runs in the page. */
-const scrollBarOf = (strip: Element) => getComputedStyle(strip).scrollbarWidth;
-
-test('a mouse, which can’t swipe, has a scroll bar below the tabs and the allergens', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 700 });
-  await page.goto('/menu');
-  const allergens = page.getByRole('group', { name: 'Leave out' }).locator('div');
-  for (const strip of [page.getByRole('tablist'), allergens])
-    expect(await strip.evaluate(scrollBarOf)).toBe('thin');
-});
-
 test('with Shift+Tab, the focused element is not hidden under two lines of tabs, or under any bar at 400 %', async ({
   page,
 }) => {
@@ -178,34 +167,61 @@ function isOnTop(element: Element): boolean {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the swipe hint shows while the tabs are near their start, and nothing scrolls sideways', async ({
+  test('the menu is at most sixteen screens long, says which section is read, hints at a swipe, and nothing covers a word', async ({
     page,
   }) => {
     await page.goto('/menu');
-    const hint = page.getByText('Swipe to see more');
-    await expect(hint).toBeVisible();
-    await test.step('it takes no space from the tabs', async () => {
-      const [words, tabs] = [await hint.boundingBox(), await page.getByRole('tab').first().boundingBox()];
-      expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThanOrEqual((tabs?.y ?? NaN) + 1);
-    });
-    await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
-    await expect(hint).toBeHidden();
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    }
-    expect(await page.getByRole('tablist').evaluate(scrollBarOf)).toBe('none');
-  });
-
-  test('is at most sixteen screens long, with allergens at 15 px', async ({ page }) => {
-    await page.goto('/menu');
     await untilLaidOut(page);
-    const { length, allergens } = await page.evaluate(() => ({
-      length: document.documentElement.scrollHeight,
-      allergens: [...document.querySelectorAll('article dl')].map((line) => getComputedStyle(line).fontSize),
-    }));
-    expect(length / 844).toBeLessThanOrEqual(16);
-    expect(new Set(allergens)).toEqual(new Set(['15px']));
+    await test.step('is at most sixteen screens long, with allergens at 15 px', async () => {
+      const { length, allergens } = await page.evaluate(() => ({
+        length: document.documentElement.scrollHeight,
+        allergens: [...document.querySelectorAll('article dl')].map(
+          (line) => getComputedStyle(line).fontSize,
+        ),
+      }));
+      expect(length / 844).toBeLessThanOrEqual(16);
+      expect(new Set(allergens)).toEqual(new Set(['15px']));
+    });
+    await test.step('the swipe hint shows while the tabs are near their start, and nothing scrolls sideways', async () => {
+      const hint = page.getByText('Swipe to see more');
+      await expect(hint).toBeVisible();
+      const [words, tabs] = [await hint.boundingBox(), await page.getByRole('tab').first().boundingBox()];
+      expect((words?.y ?? NaN) + (words?.height ?? NaN), 'no space from the tabs').toBeLessThanOrEqual(
+        (tabs?.y ?? NaN) + 1,
+      );
+      const strip = page.getByRole('tablist');
+      await strip.evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
+      await expect(hint).toBeHidden();
+      expect(await strip.evaluate(scrollBarOf)).toBe('none');
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      }
+    });
+    await test.step('back to top covers no word, at any scroll position', () => expectNoWordCovered(page));
+    await test.step('under All, the tab of the section being read is marked and in view, and only All is selected', async () => {
+      const read = page.locator('[role="tab"][data-reading]');
+      for (const name of ['Del Mar · Seafood', 'Tostas & Bread']) {
+        const place = await page.getByRole('heading', { level: 2, name }).evaluate((heading) => {
+          window.scrollTo({
+            top: heading.getBoundingClientRect().top + window.scrollY - 200,
+            behavior: 'instant',
+          });
+          return window.scrollY;
+        });
+        await expect(read).toContainText(name);
+        await expect(read).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(place);
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(/^All/);
+      }
+      await page.getByRole('tab', { name: 'Quesos' }).click();
+      await expect(read).toHaveCount(0);
+      await expect(page.getByRole('tab', { selected: true })).toContainText('Quesos');
+    });
+    await test.step('back to top covers no word of the drinks either', async () => {
+      await page.goto('/drinks');
+      await expectNoWordCovered(page);
+    });
   });
 
   test('a dish’s description is truncated only if it can be opened, and never with large text', async ({
@@ -235,41 +251,14 @@ test.describe('on a phone', () => {
       });
     });
   });
-
-  test('under All, the tab of the section being read is marked and in view, and only All is selected', async ({
-    page,
-  }) => {
-    await page.goto('/menu');
-    await untilLaidOut(page);
-    const read = page.locator('[role="tab"][data-reading]');
-    for (const name of ['Del Mar · Seafood', 'Tostas & Bread']) {
-      const place = await page.getByRole('heading', { level: 2, name }).evaluate((heading) => {
-        window.scrollTo({
-          top: heading.getBoundingClientRect().top + window.scrollY - 200,
-          behavior: 'instant',
-        });
-        return window.scrollY;
-      });
-      await expect(read).toContainText(name);
-      await expect(read).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(place);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(/^All/);
-    }
-    await page.getByRole('tab', { name: 'Quesos' }).click();
-    await expect(read).toHaveCount(0);
-    await expect(page.getByRole('tab', { selected: true })).toContainText('Quesos');
-  });
-
-  for (const path of ['/menu', '/drinks']) {
-    test(`back to top covers no word of ${path}, at any scroll position`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-      const button = page.getByRole('button', { name: 'Back to top' });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      expect(await button.evaluate(wordsCoveredBy)).toEqual([]);
-    });
-  }
 });
+
+async function expectNoWordCovered(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await button.evaluate(wordsCoveredBy)).toEqual([]);
+}
 
 /** Runs in the page: text that an element covers, at each step down the page. */
 async function wordsCoveredBy(element: HTMLElement | SVGElement): Promise<string[]> {
