@@ -90,69 +90,67 @@ test('a dish is sold out with one tap, five more with five using the search, and
   await expectOnSite(page, '/menu', hasText(first), 'that the dish is back');
 });
 
-test('the house closes early with two presses, diners see it at once, and one press undoes it', async ({
+test('the house or only its kitchen closes early, diners see it within a second, and one press undoes it', async ({
   staffPage: page,
   api,
 }) => {
   const { today, presses, restore } = await enterOpenHouse(page, api);
-  await today.getByRole('button', { name: 'Close early' }).click();
-  const times = today.getByRole('group', { name: 'Close early' }).getByRole('button');
-  const chosen = await times.first().innerText();
-  await times.first().click();
-  expect(await presses()).toBe(2);
-  await expect(page.getByText(`Closing at ${chosen} today`)).toBeVisible();
-  await expect(today).toContainText(`${chosen} (special hours)`);
-  // Focused, the notice stays however long the site takes.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.focus();
-  const isEarly = (site: string) => JSON.parse(site).exceptions.length === 1;
-  await expectOnSite(page, '/api/site', isEarly, 'the special hours');
-  await undo.click();
-  expect(await presses()).toBe(3);
-  await expect(today).not.toContainText('special hours');
-  await expectOnSite(page, '/api/site', (site) => !isEarly(site), 'the regular hours');
-  await today.getByRole('button', { name: 'Close for the day' }).click();
-  await expect(today).toContainText('Closed today');
-  await today.getByRole('button', { name: 'Use regular hours' }).click();
-  await expect(today).not.toContainText('special hours');
+  await test.step('the house closes early with two presses, diners see it at once, and one press undoes it', async () => {
+    await today.getByRole('button', { name: 'Close early' }).click();
+    const times = today.getByRole('group', { name: 'Close early' }).getByRole('button');
+    const chosen = await times.first().innerText();
+    await times.first().click();
+    expect(await presses()).toBe(2);
+    await expect(page.getByText(`Closing at ${chosen} today`)).toBeVisible();
+    await expect(today).toContainText(`${chosen} (special hours)`);
+    // Focused, the notice stays however long the site takes.
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    const isEarly = (site: string) => JSON.parse(site).exceptions.length === 1;
+    await expectOnSite(page, '/api/site', isEarly, 'the special hours');
+    await undo.click();
+    expect(await presses()).toBe(3);
+    await expect(today).not.toContainText('special hours');
+    await expectOnSite(page, '/api/site', (site) => !isEarly(site), 'the regular hours');
+    await today.getByRole('button', { name: 'Close for the day' }).click();
+    await expect(today).toContainText('Closed today');
+    await today.getByRole('button', { name: 'Use regular hours' }).click();
+    await expect(today).not.toContainText('special hours');
+  });
   await expectGoodAtAllSizes(page);
+  await page.setViewportSize(PHONE);
+  await test.step('the kitchen closes with two presses, diners see it within a second, and one press undoes it', async () => {
+    const before = await presses();
+    await today.getByRole('button', { name: 'Close kitchen' }).click();
+    const times = today.getByRole('group', { name: 'Close kitchen' }).getByRole('button');
+    const last = await times.last().innerText();
+    await times.last().click();
+    expect((await presses()) - before).toBe(2);
+    await expect(today).toContainText(`Kitchen closes at ${last}`);
+    const undo = page.getByRole('button', { name: 'Undo' }).last();
+    await undo.focus();
+    await expectOnSite(
+      page,
+      '/',
+      (html) => html.includes(`Kitchen closes at ${last}`),
+      'when the kitchen closes',
+    );
+    await undo.click();
+    expect((await presses()) - before).toBe(3);
+    await expect(today).not.toContainText('Kitchen closes at');
+    await expectOnSite(page, '/', (html) => !html.includes('Kitchen closes'), 'that it does not');
+    await today.getByRole('button', { name: 'Close kitchen' }).click();
+    await today.getByRole('button', { name: 'Now' }).click();
+    await expect(today).toContainText('Kitchen closed, bar open until');
+    await expectOnSite(page, '/menu', (html) => html.includes('Kitchen closed, bar open'), 'that it is closed');
+    await expectFitsAllSizes(page);
+    await today.getByRole('button', { name: 'Reopen kitchen' }).click();
+    await expect(today).not.toContainText('Kitchen closed');
+  });
   await restore();
 });
 
-test('the kitchen closes with two presses, diners see it within a second, and one press undoes it', async ({
-  staffPage: page,
-  api,
-}) => {
-  const { today, presses, restore } = await enterOpenHouse(page, api);
-  await today.getByRole('button', { name: 'Close kitchen' }).click();
-  const times = today.getByRole('group', { name: 'Close kitchen' }).getByRole('button');
-  const last = await times.last().innerText();
-  await times.last().click();
-  expect(await presses()).toBe(2);
-  await expect(today).toContainText(`Kitchen closes at ${last}`);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.focus();
-  await expectOnSite(
-    page,
-    '/',
-    (html) => html.includes(`Kitchen closes at ${last}`),
-    'when the kitchen closes',
-  );
-  await undo.click();
-  expect(await presses()).toBe(3);
-  await expect(today).not.toContainText('Kitchen closes at');
-  await expectOnSite(page, '/', (html) => !html.includes('Kitchen closes'), 'that it does not');
-  await today.getByRole('button', { name: 'Close kitchen' }).click();
-  await today.getByRole('button', { name: 'Now' }).click();
-  await expect(today).toContainText('Kitchen closed, bar open until');
-  await expectOnSite(page, '/menu', (html) => html.includes('Kitchen closed, bar open'), 'that it is closed');
-  await expectFitsAllSizes(page);
-  await today.getByRole('button', { name: 'Reopen kitchen' }).click();
-  await expect(today).not.toContainText('Kitchen closed');
-  await restore();
-});
-
-test('two phones show each other’s changes, and keep what is being typed', async ({
+test('two phones show each other’s changes, and count down the last three without losing a tap', async ({
   staffPage: page,
   api,
   browser,
@@ -164,32 +162,20 @@ test('two phones show each other’s changes, and keep what is being typed', asy
   await keepSignedIn(other, api);
   await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
   await enterScreen(other, '/admin/tonight', 'Tonight', PHONE);
-  await other.getByRole('searchbox').fill(name);
-  await expect(switchOf(other, name)).toBeChecked();
+  await test.step('two phones show each other’s changes, and keep what is being typed', async () => {
+    const search = other.getByRole('searchbox');
+    await search.fill(name);
+    await expect(switchOf(other, name)).toBeChecked();
+    await switchAndSave(page, name);
+    await expect(switchOf(other, name)).not.toBeChecked();
+    await expect(search).toHaveValue(name);
+    await search.fill('');
 
-  await switchAndSave(page, name);
-  await expect(switchOf(other, name)).not.toBeChecked();
-  await expect(other.getByRole('searchbox')).toHaveValue(name);
-
-  await expect(outNow(page)).toContainText(name);
-  await switchAndSave(other, name);
-  await expect(switchOf(page, name)).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'Nothing is sold out tonight' })).toBeVisible();
-  await context.close();
-});
-
-test('two phones count down the last three without losing a tap, and at zero the dish is sold out', async ({
-  staffPage: page,
-  api,
-  browser,
-  product,
-}) => {
-  const [name = ''] = await someDishes(api, 1);
-  const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
-  const other = await context.newPage();
-  await keepSignedIn(other, api);
-  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
-  await enterScreen(other, '/admin/tonight', 'Tonight', PHONE);
+    await expect(outNow(page)).toContainText(name);
+    await switchAndSave(other, name);
+    await expect(switchOf(page, name)).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Nothing is sold out tonight' })).toBeVisible();
+  });
   const presses = await countPresses(page);
   const count = page.getByRole('button', { name: `Count how many ${name} are left` });
   await count.evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -213,7 +199,9 @@ test('two phones count down the last three without losing a tap, and at zero the
   await expect(page.getByRole('status').filter({ hasText: `${name}: 0 left` })).toBeAttached();
   await expect(outNow(page)).toContainText(name);
   await expectOnSite(page, '/menu', (html) => !hasText(name)(html), 'that the dish is gone');
-  await expectGoodAtAllSizes(page);
+  await expectFitsAllSizes(page);
+  await showWhole(page);
+  await expectNoFindingInEitherScheme(page, 'section[aria-labelledby=few-left]');
   await page.setViewportSize(PHONE);
   await fewOn(page)
     .getByRole('button', { name: `One ${name} more` })
