@@ -56,7 +56,9 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
     await expectTabsToLead(page);
   },
   '/5-tapas': async (page) => {
-    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+    const { items } = (await (await page.request.get('/api/tapas5')).json()) as { items: { name: string }[] };
+    expect(items.length).toBeGreaterThan(5);
+    await expect(page.getByRole('article').getByRole('heading')).toContainText(items.map(({ name }) => name));
     await expect(page.getByText('Each item $5', { exact: true })).toBeVisible();
     await expect(page.getByText('Mon, Tue, Wed 4 PM to 6 PM', { exact: true })).toBeVisible();
   },
