@@ -75,21 +75,6 @@ test('offers and highlights rotate by themselves, each at its own pace, until th
   });
 });
 
-test('on a phone that nobody touches, the next offer also has its picture', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
-  await page.goto('/');
-  for (const number of [1, 2]) {
-    await expect(place(offers(page))).toHaveText(`${number} of 5`);
-    const picture = offers(page)
-      .getByRole('group', { name: `${number} of 5` })
-      .locator('img');
-    await expect(picture).toBeInViewport();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await page.clock.runFor(4_500);
-  }
-});
-
 test('at every width, the controls are 44 px and separate, and as many highlights show as fit, before and after the script', async ({
   page,
 }) => {
