@@ -94,40 +94,6 @@ test('on a phone, a message is found, read, answered and archived with four pres
   await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
 });
 
-test('everything works with only the keyboard, from the list to the next message and back', async ({
-  staffPage: page,
-  api,
-}) => {
-  await send(page, { subject: 'First of two' });
-  await send(page, { subject: 'Second of two' });
-  await enterScreen(page, '/admin/contacts?search=of+two', 'Messages');
-  await row(page, 'Second of two').getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Second of two' })).toBeFocused();
-  await row(page, 'Second of two').getByRole('link').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('heading', { level: 1, name: 'First of two' })).toBeVisible();
-  await expect(row(page, 'First of two').getByRole('link')).toBeFocused();
-  await page.setViewportSize(PHONE);
-  await page.getByRole('link', { name: 'Newer: “Second of two”' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Second of two' })).toBeFocused();
-  await page.getByRole('link', { name: 'Messages', exact: true }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'Second of two').getByRole('link')).toBeFocused();
-  const more = page.getByRole('button', { name: 'More for “Second of two”' });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Mark as unread' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(notice(page, '“Second of two” is marked as unread')).toBeVisible();
-  await expect(more).toBeFocused();
-  await page.getByRole('button', { name: 'Archive “Second of two”' }).focus();
-  await page.keyboard.press('Space');
-  await expect(notice(page, '“Second of two” is archived')).toBeVisible();
-  expect(await statusOf(api, 'Second of two')).toBe('archived');
-});
-
 test('the list and a message have no axe finding and fit every size, even with very long words', async ({
   staffPage: page,
 }) => {

@@ -54,6 +54,7 @@ it('works by keyboard: Enter opens it at its first entry, arrow keys move, Escap
   expect(up).toHaveBeenCalledOnce();
   expect(extra).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('gets focus back after a confirmation from one of its entries', async () => {
