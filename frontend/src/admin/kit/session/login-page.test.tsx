@@ -65,8 +65,8 @@ function accept() {
   });
 }
 
-it('is a real form with the names that password managers look for', () => {
-  openLogin();
+it('is a real form with the names that password managers look for, and works by keyboard', async () => {
+  const { user } = openLogin();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(email()).toHaveAttribute('name', 'email');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -77,6 +77,10 @@ it('is a real form with the names that password managers look for', () => {
   // A password never gets into an address.
   expect(form?.method).toBe('post');
   expect(document.title).toBe('Sign in · Staff');
+  for (const part of [email(), password(), screen.getByRole('button', { name: 'Show the password' }), submit()]) {
+    await user.tab();
+    expect(part).toHaveFocus();
+  }
 });
 
 it.each([
