@@ -64,11 +64,22 @@ function readTold(page: Page, html?: string): Promise<Told> {
   }, html);
 }
 
+/** The navbar's height, and whether something shows through it. */
+function barOf(page: Page): Promise<{ height: number; ground: string }> {
+  return page.getByRole('banner').evaluate((bar) => ({
+    height: bar.getBoundingClientRect().height,
+    ground: getComputedStyle(bar).backgroundColor,
+  }));
+}
+
 test('the head of each page from the server, after navigation and back, and its structured data from the server', async ({
   page,
   product,
 }) => {
+  const solid = { height: 72, ground: expect.stringMatching(/^rgb\(/) as unknown };
+  const transparent = { height: 72, ground: expect.stringMatching(/rgba\(.*, 0\)/) as unknown };
   await page.goto('/contact');
+  expect(await barOf(page)).toEqual(solid);
   const served = new Map<string, Told>();
   // Search engines load each page from the server.
   const inApp = (path: string) => ({ ...served.get(path), types: [] });
@@ -113,9 +124,19 @@ test('the head of each page from the server, after navigation and back, and its 
     if (link === null) continue;
     await test.step(`${path} after navigation`, async () => {
       const place = path === '/privacy' ? 'contentinfo' : 'banner';
-      await page.getByRole(place).getByRole('link', { name: link, exact: true }).click();
+      const entry = page.getByRole(place).getByRole('link', { name: link, exact: true });
+      await entry.click();
       await expect(page).toHaveTitle(full);
+      await expect(page).toHaveURL(product.url + path);
       await expect.poll(() => readTold(page)).toEqual(inApp(path));
+      await test.step('the navbar is transparent on Home until scrolled and solid elsewhere, and marks the page', async () => {
+        if (place === 'banner') await expect(entry).toHaveAttribute('aria-current', 'page');
+        if (path === '/') {
+          await expect.poll(() => barOf(page)).toEqual(transparent);
+          await page.evaluate(() => window.scrollTo(0, 400));
+        }
+        await expect.poll(() => barOf(page)).toEqual(solid);
+      });
     });
   }
   await test.step('descriptions are each page’s own', () => {
