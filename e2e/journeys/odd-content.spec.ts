@@ -27,13 +27,15 @@ const PAGES = [
   },
 ];
 
-test('a long web address in staff’s text widens no page at 320 px', async ({ page }) => {
+test('a long web address or title in staff’s text widens no page at 320 px', async ({ page }) => {
   const address = `https://garage.example/?voucher=${'4f7a'.repeat(20)}`;
   const site: unknown = await (await page.request.get('/api/site')).json();
   const days = [-1, 0, 1].map((day) => new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10));
   const exceptions = days.map((date) => ({ date, spans: [], note: address }));
   const odd = { ...(site as object), parking_note: address, exceptions };
   await page.route('**/api/site', (route) => route.fulfill({ json: odd }));
+  const title = `${'Croquetasdejamónibérico'.repeat(6)} ${SCRIPT_NAME} 🍤`;
+  await page.route('**/api/offers?**', (route) => route.fulfill({ json: [{ id: 1, title }] }));
   await page.goto('/reservations');
   // Requested again once the connection is back.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -46,6 +48,9 @@ test('a long web address in staff’s text widens no page at 320 px', async ({ p
       await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     });
   }
+  const offers = page.getByRole('region', { name: 'Offers' });
+  await expect(offers.getByRole('heading', { level: 2 }).first()).toHaveText(title);
+  expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
 });
 
 test('odd and very long names are plain text, and break nothing at 320 px', async ({ page }) => {
