@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hasText } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
+import { DESK, PHONE } from '../support/staff-screen';
 
 const PATH = '/admin/tapas5';
 
-interface Special {
-  title: string;
-  price: number;
-  itemIds: string[];
-  items: { id: string; name: string }[];
-}
-
-let before: Special & Record<string, unknown>;
+let before: Record<string, unknown>;
 test.beforeEach(async ({ api }) => {
   before = await api.must('GET', PATH);
 });
@@ -28,7 +22,7 @@ const hasLink = (html: string) => /<a[^>]*href="\/5-tapas"/.test(html);
 test('one press turns the special off everywhere, another turns it on, and text typed in the meantime is kept', async ({
   staffPage: page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/admin/contacts');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Tapas $5' }).click();
@@ -50,30 +44,12 @@ test('one press turns the special off everywhere, another turns it on, and text 
   await expectOnSite(page, '/5-tapas', hasText('Tapas a cinco'), 'the title');
   await expectOnSite(page, '/', hasText('Tapas a cinco'), 'the title');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('the preview invents no price', async ({ staffPage: page }) => {
-  await page.goto('/admin/tapas5');
-  const each = page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/);
-  await expect(each).toBeVisible();
-  await page.getByRole('textbox', { name: /^Price/ }).fill('');
-  await expect(each).toBeHidden();
-});
-
-test('works with only the keyboard', async ({ staffPage: page, api }) => {
-  await page.goto('/admin/tapas5');
-  await theSwitch(page).focus();
-  await page.keyboard.press('Space');
-  await expect(theSwitch(page)).not.toBeChecked();
-  await expect.poll(async () => (await api.must('GET', PATH)).active).toBe(false);
-  const [first] = before.items.map(({ name }) => name);
-  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
-  await handle.press('Space');
-  await expect(page.getByText(`“${first}”: place 1 of`, { exact: false })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`“${first}”: place 2`, { exact: false })).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(handle).toBeFocused();
-  await page.getByRole('textbox', { name: /^Title/ }).press('Enter');
-  await expect.poll(async () => (await api.must('GET', PATH)).itemIds[1]).toBe(before.itemIds[0]);
+  await test.step('the preview invents no price', async () => {
+    await page.setViewportSize(DESK);
+    const each = page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/);
+    await expect(each).toBeVisible();
+    await page.getByRole('textbox', { name: /^Price/ }).fill('');
+    await expect(each).toBeHidden();
+  });
 });
