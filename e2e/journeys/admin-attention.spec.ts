@@ -36,19 +36,13 @@ test('the counts update after changes here and elsewhere', async ({ staffPage: p
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(messages(page, before.newMessages + 1)).toBeVisible();
   await today(page).click();
-  await line(`${before.unconfirmedDishes + 1} dishes need allergen review`).click();
-
-  // A change made here updates the counts at once.
-  await page.getByRole('link', { name: dish.name }).first().click();
-  await page.getByLabel('Allergens confirmed').click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Saved/).first()).toBeVisible();
-  await today(page).click();
-  await expect(line(`${before.unconfirmedDishes} dishes need allergen review`)).toBeVisible();
+  await expect(line(`${before.unconfirmedDishes + 1} dishes need allergen review`)).toBeVisible();
   await line('new message').click();
   await expect(page).toHaveURL(/\/admin\/contacts\?state=new$/);
   await page.getByRole('link', { name: /Dora/ }).first().click();
+  // Reading it updates the counts at once.
   await expect(messages(page, before.newMessages + 1)).toHaveCount(0);
+  await api.must('PATCH', `/admin/menu/${dish.id}`, { allergens_confirmed: true });
 });
 
 test('on a phone, a large unread count is above its label', async ({ staffPage: page }) => {

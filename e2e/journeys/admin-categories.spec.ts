@@ -2,23 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, expectOnSite, test } from '../support/staff';
 import { PHONE } from '../support/staff-screen';
 
-test.use({ expectedConsole: [/Failed to load resource/] });
-
-/** On a phone, the categories are in the list’s menu. */
-async function openCategories(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More for all dishes' }).click();
-  await page.getByRole('menuitem', { name: 'Categories' }).click();
-}
-
 const names = (page: Page) => page.getByRole('button', { name: /\. Rename it$/ }).allTextContents();
 
-test('a category is added, renamed, moved, filled and deleted, and diners see it', async ({
+test('a category is added, renamed and moved, and diners see it', async ({
   staffPage: page,
   api,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/admin/menu');
-  await openCategories(page);
+  // On a phone, the categories are in the list’s menu.
+  await page.getByRole('button', { name: 'More for all dishes' }).click();
+  await page.getByRole('menuitem', { name: 'Categories' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Menu categories' })).toBeFocused();
 
   const field = page.getByRole('textbox', { name: 'New category' });
@@ -48,27 +42,6 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await expectOnSite(page, '/menu', isFirst, 'the category is first');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => names(page)).toEqual(before);
-
-  // If not empty, it says so and links to its contents; if empty, it is deleted.
-  const remove = async () => {
-    await page.getByRole('button', { name: 'More for Cremas de prueba' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  };
-  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
-  await openCategories(page);
-  await expect(page.getByRole('link', { name: '1 dish in Cremas de prueba' })).toBeVisible();
-  await remove();
-  const dialog = page.getByRole('dialog', { name: '“Cremas de prueba” still has 1 dish' });
-  await dialog.getByRole('button', { name: 'Show its dishes' }).click();
-  await expect(page).toHaveURL(`/admin/menu?category=${id}`);
-  await expect(page.getByRole('link', { name: 'Caldo de prueba', exact: true })).toBeVisible();
   await api.must('DELETE', `/admin/menu/${dish.id}`);
-  await openCategories(page);
-  await expect(page.getByRole('link', { name: '0 dishes in Cremas de prueba' })).toBeVisible();
-  await remove();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect
-    .poll(async () => (await api.must('GET', '/admin/menu/categories')).items)
-    .toHaveLength(items.length - 1);
-  await expect.poll(() => names(page)).not.toContain('Cremas de prueba');
+  await api.must('DELETE', `/admin/menu/categories/${id}`);
 });
