@@ -13,13 +13,23 @@ function recordRequests(page: Page): string[] {
   return urls;
 }
 
-for (const path of ['/', '/contact']) {
-  test(`the map on ${path} loads on a click, and not before`, async ({ page }) => {
-    const requests = recordRequests(page);
-    await page.route(MAPS, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>A map' }),
-    );
-    await page.goto(path, { waitUntil: 'networkidle' });
+test('the map loads on a click, and not before; the address is copied', async ({ page, context }) => {
+  const requests = recordRequests(page);
+  await page.route(MAPS, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>A map' }),
+  );
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await test.step('the address is copied, and a message says so', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const said = page.waitForEvent('dialog');
+    const pressed = findUs(page).getByRole('button', { name: 'Copy address' }).click();
+    const dialog = await said;
+    expect([dialog.type(), dialog.message()]).toEqual(['alert', 'Address copied!']);
+    await dialog.accept();
+    await pressed;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
+  });
+  await test.step('the map loads on a click, and not before', async () => {
     await findUs(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
@@ -32,18 +42,6 @@ for (const path of ['/', '/contact']) {
     await expect(map.contentFrame().getByText('A map')).toBeVisible();
     expect(requests.filter((url) => MAPS.test(url))).toHaveLength(1);
   });
-}
-
-test('the address is copied, and a message says so', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = page.waitForEvent('dialog');
-  const pressed = findUs(page).getByRole('button', { name: 'Copy address' }).click();
-  const dialog = await said;
-  expect([dialog.type(), dialog.message()]).toEqual(['alert', 'Address copied!']);
-  await dialog.accept();
-  await pressed;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
 });
 
 test.describe('the dock', () => {
