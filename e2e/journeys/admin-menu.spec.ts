@@ -235,44 +235,44 @@ test('a category’s prices rise by ten percent with five presses on a phone, pr
   );
 });
 
-test('several dishes are ticked and sold out with only the keyboard', async ({ staffPage: page, api }) => {
+test('several dishes are ticked by pressing their rows, with Shift and with only the keyboard, and sold out', async ({
+  staffPage: page,
+  api,
+}) => {
   const soldOut = async () => (await api.must('GET', '/admin/menu?available=false&pageSize=1000')).total;
   const before = await soldOut();
-  await enterScreen(page, '/admin/menu', 'Menu');
-  await page.getByRole('button', { name: 'Select' }).focus();
-  await page.keyboard.press('Enter');
-  const boxes = page.getByRole('listitem').getByRole('checkbox');
-  await boxes.nth(0).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  const bar = page.getByRole('region', { name: 'Selected' });
-  await expect(bar.getByRole('status')).toHaveText('2 selected');
-  await bar.getByRole('button', { name: 'Sold out', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(notice(page, '2 dishes: sold out until you next open')).toBeVisible();
-  expect(await soldOut()).toBe(before + 2);
-  await expect(bar.getByRole('button', { name: 'Sold out', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page, '2 dishes: change undone')).toBeVisible();
-  expect(await soldOut()).toBe(before);
-});
-
-test('a press anywhere in a row ticks it, and with Shift all rows since the last', async ({
-  staffPage: page,
-}) => {
   await enterScreen(page, '/admin/menu', 'Menu', PHONE);
   await page.getByRole('button', { name: 'Select' }).click();
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-  const status = page.getByRole('region', { name: 'Selected' }).getByRole('status');
-  // The upper left corner: above the box, left of the name.
-  await rows.nth(1).click({ position: { x: 3, y: 3 } });
-  await expect(status).toHaveText('1 selected');
-  await rows
-    .nth(4)
-    .locator('label')
-    .click({ modifiers: ['Shift'] });
-  await expect(status).toHaveText('4 selected');
-  await rows.nth(1).getByRole('checkbox').click();
-  await expect(status).toHaveText('3 selected');
+  const bar = page.getByRole('region', { name: 'Selected' });
+  const status = bar.getByRole('status');
+  await test.step('a press anywhere in a row ticks it, and with Shift all rows since the last', async () => {
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    // The upper left corner: above the box, left of the name.
+    await rows.nth(1).click({ position: { x: 3, y: 3 } });
+    await expect(status).toHaveText('1 selected');
+    await rows
+      .nth(4)
+      .locator('label')
+      .click({ modifiers: ['Shift'] });
+    await expect(status).toHaveText('4 selected');
+    await rows.nth(1).getByRole('checkbox').click();
+    await expect(status).toHaveText('3 selected');
+  });
+  await test.step('two more are ticked, and all sold out, with only the keyboard', async () => {
+    await page.setViewportSize(DESK);
+    await page.getByRole('listitem').getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('5 selected');
+    const mark = bar.getByRole('button', { name: 'Sold out', exact: true });
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page, '5 dishes: sold out until you next open')).toBeVisible();
+    expect(await soldOut()).toBe(before + 5);
+    await expect(mark).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page, '5 dishes: change undone')).toBeVisible();
+    expect(await soldOut()).toBe(before);
+  });
 });
