@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilAtRest } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
 const EVENTS_CALL = '**/api/events-specials?limit=12';
@@ -57,35 +56,6 @@ test('as many cards show as fit, and their links do not reload the site', async 
     await expect(page).toHaveTitle(/^Menu/);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
-});
-
-test('the cards advance every 4.2 seconds, pause under the mouse, and advance after a press', async ({
-  page,
-}) => {
-  const start = Date.now();
-  await page.clock.install({ time: start });
-  await openCarousel(page);
-  const place = carousel(page).locator('[aria-live]');
-  await page.clock.pauseAt(start + 30_000);
-  await expect(place).toHaveText('2 of 8');
-  await untilAtRest(page);
-  await page.clock.runFor(4_100);
-  await expect(place).toHaveText('2 of 8');
-  await page.clock.runFor(200);
-  await expect(place).toHaveText('3 of 8');
-  await untilAtRest(page);
-
-  await slides(page).nth(2).hover();
-  await page.clock.runFor(10_000);
-  await expect(place).toHaveText('3 of 8');
-
-  await page.getByRole('button', { name: 'Next slide: Events and specials' }).click();
-  await expect(place).toHaveText('4 of 8');
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(5, 5);
-  await untilAtRest(page);
-  await page.clock.runFor(4_300);
-  await expect(place).toHaveText('5 of 8');
 });
 
 test('dates are listed by month, and can be added to a calendar one by one or as a feed', async ({

@@ -1,13 +1,22 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventsOnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
 import { someEvent } from '../../testing/event';
 import { renderWithSite } from '../../testing/render-with-site';
+import type { SliderSettings } from '../../ui/carousel/slider';
 import { EventsCarousel } from './events-carousel';
 
-vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
+const sliders = vi.hoisted(() => ({ start: new Promise<void>(() => undefined), made: [] as SliderSettings[] }));
+vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => sliders.start }));
+vi.mock('../../ui/carousel/slider', () => ({
+  createSlider: (_: HTMLElement, settings: SliderSettings) => {
+    sliders.made.push(settings);
+    const nothing = () => undefined;
+    return { goTo: nothing, goNext: nothing, goBack: nothing, setRotating: nothing, destroy: nothing };
+  },
+}));
 
 const FLAMENCO = someEvent({
   id: 'flamenco',
@@ -142,4 +151,10 @@ it('shows what people wrote as plain text', () => {
   const script = '<script>alert(1)</script> 🍷';
   show([{ ...FLAMENCO, title: script }]);
   expect(titles()[0]).toBe(script);
+});
+
+it('advances every 4.2 seconds', async () => {
+  sliders.start = Promise.resolve();
+  show([FLAMENCO, VERMUT]);
+  await waitFor(() => expect(sliders.made).toMatchObject([{ autoplayMs: 4_200 }]));
 });
