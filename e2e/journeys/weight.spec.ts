@@ -153,40 +153,35 @@ test.describe('on a phone', () => {
     expect(bytes).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
   });
 
-  for (const [path, lower] of [
-    ['/', 'section[aria-label="Events and specials"] img'],
-    ['/gallery', 'main li:nth-child(9) img'],
-  ] as const) {
-    test(`the first view of ${path} does not compete with fonts or lower pictures, and a delay loads the pictures if no script does`, async ({
-      page,
-    }) => {
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') fonts.push(request.url());
-      });
-      await page.route(path, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({ response, body: html.replace(/<script type="module".*?<\/script>/s, '') });
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      const picture = page.locator(lower).first();
-      await page.waitForLoadState('load');
-      expect(fonts).toEqual([]);
-      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(fonts).toEqual([]);
-      await page.unroute(path);
-      await page.goto(path);
-      await expect
-        .poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"')))
-        .toBe(true);
-      expect(fonts).toHaveLength(2);
+  test('the first view of home does not compete with fonts or lower pictures, and a delay loads the pictures if no script does', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
     });
-  }
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/<script type="module".*?<\/script>/s, '') });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const picture = page.locator('section[aria-label="Events and specials"] img').first();
+    await page.waitForLoadState('load');
+    expect(fonts).toEqual([]);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(fonts).toEqual([]);
+    await page.unroute('/');
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"')))
+      .toBe(true);
+    expect(fonts).toHaveLength(2);
+  });
 });
 
 /** The `src` of the largest thing painted in the first view; null if that is text. */
