@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../support/staff';
-import { PHONE } from '../support/staff-screen';
 
 const today = (page: Page) => page.getByRole('button', { name: /^Today/ });
 const messages = (page: Page, count: number) =>
@@ -43,17 +42,4 @@ test('the counts update after changes here and elsewhere', async ({ staffPage: p
   // Reading it updates the counts at once.
   await expect(messages(page, before.newMessages + 1)).toHaveCount(0);
   await api.must('PATCH', `/admin/menu/${dish.id}`, { allergens_confirmed: true });
-});
-
-test('on a phone, a large unread count is above its label', async ({ staffPage: page }) => {
-  await page.route('**/api/admin/attention', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), newMessages: 12 } });
-  });
-  await page.setViewportSize(PHONE);
-  await enter(page, '/admin/tonight');
-  const link = messages(page, 12);
-  const count = await link.getByText('12', { exact: true }).boundingBox();
-  const word = await link.getByText('Messages').boundingBox();
-  expect((count?.y ?? NaN) + (count?.height ?? NaN)).toBeLessThanOrEqual(word?.y ?? NaN);
 });

@@ -61,8 +61,19 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
   test('everything is within thumb’s reach, and nothing is covered', async ({ staffPage: page }) => {
+    await page.route('**/api/admin/attention', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), newMessages: 12 } });
+    });
     await enter(page, PHONE, '/admin/menu/new');
     const bar = navigation(page);
+    await test.step('a large unread count is above its label', async () => {
+      const link = bar.getByRole('link', { name: 'Messages (12 new)' });
+      const count = await link.getByText('12', { exact: true }).boundingBox();
+      const word = await link.getByText('Messages').boundingBox();
+      expect((count?.y ?? NaN) + (count?.height ?? NaN)).toBeLessThanOrEqual(word?.y ?? NaN);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
     const save = page.getByRole('button', { name: 'Save' });
     await save.scrollIntoViewIfNeeded();
     const [saveBox, barBox] = [await save.boundingBox(), await bar.boundingBox()];
@@ -91,13 +102,27 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('with text at 200 %, the header shows the restaurant’s name, and text has space beside the controls', async ({
-    staffPage: page,
-  }) => {
+  test('a list begins high up, and with text at 200 % names have space', async ({ staffPage: page }) => {
+    await test.step('a list begins high up, and its search stays in reach without covering the focused element', async () => {
+      await enter(page, PHONE, '/admin/menu?state=no-picture');
+      await expect(page.getByRole('radio', { name: /^No photo/ })).toBeInViewport({ ratio: 1 });
+      await enter(page, PHONE, '/admin/menu');
+      const rows = page.getByRole('main').getByRole('listitem');
+      await expect(rows.first()).toBeVisible();
+      expect((await rows.first().boundingBox())?.y).toBeLessThan(PHONE.height * 0.4);
+
+      const search = page.getByRole('searchbox', { name: 'Search dishes' });
+      await rows.nth(12).getByRole('link').focus();
+      await expect(search).toBeInViewport({ ratio: 1 });
+      const above = rows.nth(4).getByRole('link');
+      await above.focus();
+      const [link, bar] = [await above.boundingBox(), await search.boundingBox()];
+      expect(link?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    });
     const restaurant = page.getByRole('banner').getByText('Casa Bodegón');
     const isCut = (part: Element) =>
       part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
-    await enter(page, { width: 320, height: 640 });
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await restaurant.evaluate(isCut), 'the name at 320 px').toBe(false);
     await page.setViewportSize(PHONE);
     const devtools = await page.context().newCDPSession(page);
@@ -146,25 +171,6 @@ test('search works from anywhere: with its shortcut on a desktop, with its butto
   await dialog.getByRole('option', { name: /^Meals tax/ }).click();
   await expect(page.getByRole('heading', { name: 'Mandatory fee, tax and plates' })).toBeFocused();
   await expect(page).toHaveURL('/admin/site#part-fee');
-});
-
-test('on a phone, a list begins high up, and its search stays in reach without covering the focused element', async ({
-  staffPage: page,
-}) => {
-  await enter(page, PHONE, '/admin/menu?state=no-picture');
-  await expect(page.getByRole('radio', { name: /^No photo/ })).toBeInViewport({ ratio: 1 });
-  await enter(page, PHONE, '/admin/menu');
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  expect((await rows.first().boundingBox())?.y).toBeLessThan(PHONE.height * 0.4);
-
-  const search = page.getByRole('searchbox', { name: 'Search dishes' });
-  await rows.nth(12).getByRole('link').focus();
-  await expect(search).toBeInViewport({ ratio: 1 });
-  const above = rows.nth(4).getByRole('link');
-  await above.focus();
-  const [link, bar] = [await above.boundingBox(), await search.boundingBox()];
-  expect(link?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test.describe('without a connection', () => {
