@@ -81,6 +81,7 @@ test('the head of each page from the server, after navigation and back, and its 
   await page.goto('/contact');
   expect(await barOf(page)).toEqual(solid);
   const served = new Map<string, Told>();
+  const bars = new Map<string, string | undefined>();
   // Search engines load each page from the server.
   const inApp = (path: string) => ({ ...served.get(path), types: [] });
   for (const { path, link, title, picture, types } of PAGES) {
@@ -89,6 +90,7 @@ test('the head of each page from the server, after navigation and back, and its 
       const url = product.url + path;
       const image = `${product.url}/pictures/og/${picture}.jpg`;
       const html = await (await page.request.get(path)).text();
+      bars.set(path, /<header\b[^>]*>/.exec(html)?.[0]);
       // The policy applies even to styles of a document that is not displayed.
       const told = await readTold(page, html.replaceAll(/<style\b.*?<\/style>/gs, ''));
       served.set(path, told);
@@ -139,6 +141,12 @@ test('the head of each page from the server, after navigation and back, and its 
       });
     });
   }
+  await test.step('the navbar is transparent on Home and solid elsewhere, from the server', () => {
+    const { '/': home, ...others } = Object.fromEntries(bars);
+    expect(home).toContain('<header');
+    expect(new Set(Object.values(others)).size).toBe(1);
+    expect(Object.values(others)).not.toContain(home);
+  });
   await test.step('descriptions are each page’s own', () => {
     const descriptions = [...served.values()].map(({ head }) => head['description']?.[0]);
     expect(new Set(descriptions).size).toBe(PAGES.length);
