@@ -4,10 +4,7 @@ import { PHONE } from '../support/staff-screen';
 
 const names = (page: Page) => page.getByRole('button', { name: /\. Rename it$/ }).allTextContents();
 
-test('a category is added, renamed and moved, and diners see it', async ({
-  staffPage: page,
-  api,
-}) => {
+test('a category is added, renamed and moved, and diners see it', async ({ staffPage: page, api }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/admin/menu');
   // On a phone, the categories are in the list’s menu.

@@ -26,15 +26,7 @@ const SCREENS = [
 ];
 
 /** The tests of these check all of that with more content than here. */
-const CHECKED_ELSEWHERE = [
-  'menu/import',
-  'offers',
-  'offers/new',
-  'events',
-  'events/new',
-  'contacts',
-  'site',
-];
+const CHECKED_ELSEWHERE = ['menu/import', 'offers', 'offers/new', 'events', 'events/new', 'contacts', 'site'];
 
 /** Other tests run axe on the same parts. */
 const SEEN_BY_AXE = ['menu/new', 'drinks?search=rioja', 'drinks/new', 'drinks/categories'];

@@ -24,7 +24,10 @@ test.describe('signing in', () => {
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
   test('shows why it failed, and then opens the requested address', async ({ page, product }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await page.goto(WANTED);
     await expect(page).toHaveURL(LOGIN);
     await expect(page).toHaveTitle('Sign in · Staff');
@@ -32,6 +35,9 @@ test.describe('signing in', () => {
       await page.setViewportSize({ width, height: 844 });
       await expectNoFinding(page);
     }
+
+    expect(scripts.length, 'the admin has its own files').toBeGreaterThan(0);
+    expect(scripts.filter((url) => !url.includes('/admin-assets/'))).toEqual([]);
 
     const alert = page.getByRole('alert');
     await email(page).fill(product.staff.email);

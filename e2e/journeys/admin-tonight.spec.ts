@@ -142,7 +142,12 @@ test('the house or only its kitchen closes early, diners see it within a second,
     await today.getByRole('button', { name: 'Close kitchen' }).click();
     await today.getByRole('button', { name: 'Now' }).click();
     await expect(today).toContainText('Kitchen closed, bar open until');
-    await expectOnSite(page, '/menu', (html) => html.includes('Kitchen closed, bar open'), 'that it is closed');
+    await expectOnSite(
+      page,
+      '/menu',
+      (html) => html.includes('Kitchen closed, bar open'),
+      'that it is closed',
+    );
     await expectFitsAllSizes(page);
     await today.getByRole('button', { name: 'Reopen kitchen' }).click();
     await expect(today).not.toContainText('Kitchen closed');

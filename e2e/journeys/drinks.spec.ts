@@ -70,6 +70,11 @@ test('search ignores accents and case, and search, sorting and categories work w
 }) => {
   await page.goto('/drinks');
   const search = page.getByRole('searchbox', { name: 'Search the drinks' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(search).toBeFocused();
   const articles = page.getByRole('article');
   await search.fill('RIAS baixas');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ drinks found$/ })).toBeVisible();

@@ -39,7 +39,9 @@ test('the navbar has its entries in order, each linking to its page, on one line
     await expect(footer.getByRole('row', { name: /^Thursday, Friday, Saturday/ })).toContainText(
       '5:00 PM to 10:30 PM',
     );
-    await expect(footer.getByRole('row', { name: /^Sunday to Wednesday/ })).toContainText('4:00 PM to 9:00 PM');
+    await expect(footer.getByRole('row', { name: /^Sunday to Wednesday/ })).toContainText(
+      '4:00 PM to 9:00 PM',
+    );
     await expect(footer.getByRole('link', { name: /139 Tremont Street/ })).toBeVisible();
     await expect(footer.getByRole('link', { name: '(617) 555-0142' })).toHaveAttribute(
       'href',

@@ -61,8 +61,7 @@ test('the menu shows every category with its count, and every dish with its pric
     const legend = page.getByRole('complementary', { name: 'Allergens and diets' });
     const words =
       'Milk, Egg, Fish, Shellfish, Tree nuts, Peanuts, Wheat, Soybeans, Sesame, Sulfites, Gluten, Vegan, Halal';
-    for (const term of words.split(', '))
-      await expect(legend.getByText(term, { exact: true })).toBeVisible();
+    for (const term of words.split(', ')) await expect(legend.getByText(term, { exact: true })).toBeVisible();
     const terms = await legend.getByRole('listitem').allTextContents();
     expect(terms, 'no blank before a printed comma').toEqual(terms.map((term) => term.trim()));
   });

@@ -16,20 +16,6 @@ const PHONE_WIDTH = 412;
 /** The frame of these is on a desktop what it is on /about, and their own content on a phone as well. */
 const SEEN_ON_A_PHONE = ['/reservations', '/privacy', '/allergy-card', '/our-table'];
 
-test('the admin has its own files, and at most 190 KB of script before the sign-in', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    expect(request.url()).toContain('/admin-assets/');
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await page.goto('/admin/login', { waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Email')).toBeVisible();
-  const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-  expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThanOrEqual(190_000);
-});
-
 test('the admin loads at most 190 kB including styles before the sign-in, and at most 60 kB more per screen', () => {
   const { signIn, screens } = adminWeights();
   expect(signIn).toBeGreaterThan(100_000);
@@ -177,9 +163,7 @@ test.describe('on a phone', () => {
     expect(fonts).toEqual([]);
     await page.unroute('/');
     await page.goto('/');
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"')))
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"'))).toBe(true);
     expect(fonts).toHaveLength(2);
   });
 });

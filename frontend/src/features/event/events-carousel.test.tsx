@@ -8,7 +8,10 @@ import { renderWithSite } from '../../testing/render-with-site';
 import type { SliderSettings } from '../../ui/carousel/slider';
 import { EventsCarousel } from './events-carousel';
 
-const sliders = vi.hoisted(() => ({ start: new Promise<void>(() => undefined), made: [] as SliderSettings[] }));
+const sliders = vi.hoisted(() => ({
+  start: new Promise<void>(() => undefined),
+  made: [] as SliderSettings[],
+}));
 vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => sliders.start }));
 vi.mock('../../ui/carousel/slider', () => ({
   createSlider: (_: HTMLElement, settings: SliderSettings) => {

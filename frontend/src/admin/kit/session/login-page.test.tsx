@@ -77,7 +77,12 @@ it('is a real form with the names that password managers look for, and works by 
   // A password never gets into an address.
   expect(form?.method).toBe('post');
   expect(document.title).toBe('Sign in · Staff');
-  for (const part of [email(), password(), screen.getByRole('button', { name: 'Show the password' }), submit()]) {
+  for (const part of [
+    email(),
+    password(),
+    screen.getByRole('button', { name: 'Show the password' }),
+    submit(),
+  ]) {
     await user.tab();
     expect(part).toHaveFocus();
   }
