@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { cms, startUnusedCms } from './own-cms';
 
-startUnusedCms({}, 'as in production');
+startUnusedCms({}, 'database');
 
 it('answers 503 within two seconds if one connection hangs, and goes on with the next', async () => {
   expect((await cms.ask('/api/menu/full')).status).toBe(200);

@@ -15,6 +15,7 @@ export let content: ReturnType<typeof contentOf>;
 type Start = Parameters<typeof startCms>;
 
 let variables: Start[1];
+let asInProduction: Start[2];
 
 /** Starts the CMS before the file's tests, with these variables added to the usual ones. */
 export function startOwnCms(added: Start[1] = {}): void {
@@ -23,11 +24,12 @@ export function startOwnCms(added: Start[1] = {}): void {
 }
 
 /** Like `startOwnCms`, but nobody has signed in yet. */
-export function startUnusedCms(added: Start[1] = {}, waitsForDatabase?: Start[2]): void {
+export function startUnusedCms(added: Start[1] = {}, like?: Start[2]): void {
   variables = added;
+  asInProduction = like;
   beforeAll(async () => {
     place = await makePlace();
-    cms = await startCms(place, variables, waitsForDatabase);
+    cms = await startCms(place, variables, asInProduction);
     return async () => {
       await cms.stop();
       await place.remove();
@@ -44,7 +46,7 @@ export async function restartOwnCms(): Promise<void> {
 /** With the same database. */
 export async function restartUnusedCms(added = variables): Promise<void> {
   await cms.stop();
-  cms = await startCms(place, added);
+  cms = await startCms(place, added, asInProduction);
 }
 
 export async function signInAgain(): Promise<void> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cms, startUnusedCms } from './own-cms';
 import { firstStaff, peopleOf } from './people';
 
-startUnusedCms({ LOGIN_PER_ACCOUNT: '1', LOGIN_PER_ADDRESS: '2' }, 'as in production');
+startUnusedCms({ LOGIN_PER_ACCOUNT: '1', LOGIN_PER_ADDRESS: '2' }, 'database');
 
 let people: ReturnType<typeof peopleOf>;
 let token: string;

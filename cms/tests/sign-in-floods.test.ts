@@ -10,7 +10,7 @@ let people: ReturnType<typeof peopleOf>;
 
 beforeAll(async () => {
   place = await makePlace();
-  cms = await startCms(place);
+  cms = await startCms(place, {}, 'passwords');
   people = peopleOf(cms);
 });
 
@@ -102,7 +102,7 @@ it('the thread ends with the CMS', async () => {
   await cms.stop();
   // The id of a thread that has ended.
   expect(thread?.threadId).toBe(-1);
-  cms = await startCms(place);
+  cms = await startCms(place, {}, 'passwords');
   people = peopleOf(cms);
   expect((await people.signIn(firstStaff)).status).toBe(200);
 });

@@ -11,9 +11,6 @@ let network = 0;
 
 beforeAll(async () => {
   people = peopleOf(cms);
-  // Cheap hashes: the counts do not depend on the cost of a comparison. sign-in.test.ts uses the real cost.
-  const { password } = cms.strapi.contentType('plugin::users-permissions.user').attributes;
-  Object.assign(password ?? {}, { encryption: { rounds: 4 } });
 });
 
 /** Addresses not used by any other test. */

@@ -17,9 +17,6 @@ startOwnCms({ LOGIN_PER_ACCOUNT: '4', LOGIN_PER_ADDRESS: '1000' });
 
 beforeAll(async () => {
   people = peopleOf(cms);
-  // Cheap hashes: nothing here depends on their cost.
-  const { password } = cms.strapi.contentType(userUid).attributes;
-  Object.assign(password ?? {}, { encryption: { rounds: 4 } });
   cms.strapi.log.clear().add(new PinoTransport({ write: (line) => void log.push(line) }));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   owner = (await people.signIn(firstStaff)).body.token;
