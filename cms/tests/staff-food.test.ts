@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dish as dishEntity } from '../src/contract/entities/dish';
 import { drink } from '../src/contract/entities/drink';
+import { itOnce } from './once';
 import { cms, content, staff, startOwnCms } from './own-cms';
 import { sendable } from './sendable';
 
@@ -154,7 +155,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     await remove(list, made.id);
   });
 
-  it.each([
+  itOnce.each([
     ['no name', { name: undefined }, 'name', 'Name is required.'],
     ['an empty name', { name: ' \n ' }, 'name', 'Name is required.'],
     ['a name that is too long', { name: 'a'.repeat(121) }, 'name', 'Name must have at most 120 characters.'],
@@ -349,7 +350,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     await remove(list, made.id);
   });
 
-  it.each([
+  itOnce.each([
     [{ label: 'a', price: 8.5 }, '0.price'],
     [{ label: ' ', price: 8 }, '0.label'],
     [{ label: 'a'.repeat(31), price: 8 }, '0.label'],
