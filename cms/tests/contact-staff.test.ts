@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
+import { itOnce } from './once';
 import { cms, staff, startOwnCms, trustTheClock } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { peopleOf } from './people';
@@ -156,7 +157,7 @@ describe('one message', () => {
     expect((await staff.call('GET', one(id))).headers.get('etag')).toBe(etag);
   });
 
-  it.each(['archived', 'spam'])('stays %s when it is opened', async (state) => {
+  itOnce.each(['archived', 'spam'])('stays %s when it is opened', async (state) => {
     expect((await staff.call('GET', one(await store({ state })))).body.status).toBe(state);
   });
 
@@ -195,7 +196,7 @@ describe('one message', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
   });
 
-  it.each([
+  itOnce.each([
     {},
     { status: 'lost' },
     { status: 'read', name: 'Eve' },
@@ -220,7 +221,7 @@ describe('one message', () => {
   });
 });
 
-it('can’t be answered from here without a mail server: staff are told, and nothing is stored', async () => {
+itOnce('can’t be answered from here without a mail server: staff are told, and nothing is stored', async () => {
   const id = await store();
   const refused = await staff.call('POST', `${one(id)}/replies`, { text: 'Hello' });
   expect(refused).toMatchObject({
@@ -386,7 +387,7 @@ it('does not change the content version', async () => {
   expect(await version()).toBe(before);
 });
 
-it('a note says who wrote it and when, is stored once with its key, and is deleted with its message', async () => {
+itOnce('a note says who wrote it and when, is stored once with its key, and is deleted with its message', async () => {
   const id = await store({ state: 'read' });
   const etag = (await staff.call('GET', one(id))).body.etag;
   const note = (text: string) =>
@@ -404,7 +405,7 @@ it('a note says who wrote it and when, is stored once with its key, and is delet
   expect(await cms.strapi.db.query('api::contact.contact-note').count()).toBe(0);
 });
 
-it('a message takes fifty notes, and no more', async () => {
+itOnce('a message takes fifty notes, and no more', async () => {
   const id = await store({ state: 'read' });
   const data = Array.from({ length: 49 }, (_each, at) => ({ messageId: id, text: `${at}`, byName: 'Staff' }));
   await cms.strapi.db.query('api::contact.contact-note').createMany({ data: data as never });
