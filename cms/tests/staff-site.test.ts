@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dateIn } from '../src/rules/calendar';
 import { site as siteEntity } from '../src/contract/entities/site';
+import { itOnce } from './once';
 import { cms, content, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { peopleOf } from './people';
@@ -149,7 +150,7 @@ describe('the staff calls on /api/admin/site', () => {
     await put(full);
   });
 
-  it('keep the reply templates in the order that a manager gives them', async () => {
+  itOnce('keep the reply templates in the order that a manager gives them', async () => {
     const people = peopleOf(cms);
     const { body: manager } = await people.signIn(await people.add());
     const turned = full.reply_templates.toReversed();
@@ -171,7 +172,7 @@ describe('the staff calls on /api/admin/site', () => {
     await put(full);
   });
 
-  it('let only the owner set how long messages and the history are kept', async () => {
+  itOnce('let only the owner set how long messages and the history are kept', async () => {
     const people = peopleOf(cms);
     const { body: manager } = await people.signIn(await people.add({ email: 'other@casabodegon.example' }));
     for (const name of ['message_months', 'history_months']) {
@@ -218,7 +219,7 @@ describe('the staff calls on /api/admin/site', () => {
     expect((await shown()).exceptions).toEqual([]);
   });
 
-  it('let the site know of yesterday’s exception while its hours reach into today', async () => {
+  itOnce('let the site know of yesterday’s exception while its hours reach into today', async () => {
     const yesterday = addDays(dateIn('America/New_York', new Date()), -1);
     const late = { date: yesterday, spans: [span('17:00', '02:00')], note: 'New Year’s Eve' };
     await put({ hours: [], exceptions: [late] });
@@ -228,7 +229,7 @@ describe('the staff calls on /api/admin/site', () => {
     await put({ exceptions: [] });
   });
 
-  it('answer in UTC when the kitchen closes, and accept only an instant', async () => {
+  itOnce('answer in UTC when the kitchen closes, and accept only an instant', async () => {
     const reply = await put({ kitchen_closes_at: '2026-11-21T21:30-05:00' });
     expect(reply.body.kitchen_closes_at).toBe('2026-11-22T02:30:00.000Z');
     expect((await shown()).kitchen_closes_at).toBe('2026-11-22T02:30:00.000Z');
@@ -236,7 +237,7 @@ describe('the staff calls on /api/admin/site', () => {
       expect((await put({ kitchen_closes_at: wrong })).status).toBe(400);
   });
 
-  it('read the hours and exceptions that the panel made', async () => {
+  itOnce('read the hours and exceptions that the panel made', async () => {
     const panel = await signInToPanel(cms);
     const open = { closed: false, opens: '18:00', closes: '23:00' };
     const made = await panel.changeSingle(uid, {
