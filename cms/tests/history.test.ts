@@ -14,6 +14,7 @@ import {
   startWithDish,
   version,
 } from './history-calls';
+import { itOnce } from './once';
 import { cms, content, staff, trustTheClock } from './own-cms';
 import { signInToPanel } from './panel-session';
 
@@ -73,7 +74,7 @@ describe('A change is recorded', () => {
     expect(await newest()).toMatchObject({ fields: [{ name: 'category', from: 'Mariscos', to: 'Otros' }] });
   });
 
-  it('as the system’s, if nobody asked for it', async () => {
+  itOnce('as the system’s, if nobody asked for it', async () => {
     expect(await newest()).toMatchObject({ by: { kind: 'system', id: '', name: '' }, action: 'created' });
   });
 
@@ -96,7 +97,7 @@ describe('A change is recorded', () => {
     expect((await listed({})).items[0].fields[0].to).toEqual(['Gambas', 'Almejas']);
   });
 
-  it('of a picture’s alternative text, in the admin and in the panel', async () => {
+  itOnce('of a picture’s alternative text, in the admin and in the panel', async () => {
     const id = await content.picture('A plate');
     const { documentId } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
     await staff.call('PATCH', `/api/admin/uploads/${documentId}`, { alt: 'Two plates' });
@@ -167,7 +168,7 @@ describe('The list', () => {
     expect((await listed({ entry: dish, day: '2026-01-06' })).total).toBe(0);
   });
 
-  it('holds no visitor’s message', async () => {
+  itOnce('holds no visitor’s message', async () => {
     const words = { name: 'Ana Secreta', email: 'ana@diner.example', message: 'A table for eight?' };
     const headers = { 'content-type': 'application/json' };
     await cms.ask('/api/contact', { method: 'POST', headers, body: JSON.stringify(words) });
@@ -241,7 +242,7 @@ describe('Restoring', () => {
     expect(await restored(id, 'before', true)).toMatchObject({ status: 200, body: { change: null } });
   });
 
-  it('is not undone over a colleague’s newer order', async () => {
+  itOnce('is not undone over a colleague’s newer order', async () => {
     const others = [await content.dish('Almejas', category), await content.dish('Navajas', category)];
     const reorder = (ids: string[]) => staff.call('POST', '/api/admin/menu/reorder', { category, ids });
     const order = async () =>
