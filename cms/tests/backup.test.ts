@@ -11,6 +11,7 @@ import { runBackupCommand, startBackupCommand } from './backup-command';
 import { sendMessage } from './contact-visitor';
 import { mailVariables, startMailServer } from './mail-server';
 import { contentOf, smallSeed } from './make-content';
+import { itOnce } from './once';
 import { signInToPanel } from './panel-session';
 import { peopleOf } from './people';
 import { startCms, type RunningCms } from './running-cms';
@@ -160,7 +161,7 @@ it('a restore that is refused or killed changes nothing', async () => {
   expect(left).toEqual(pictures);
 });
 
-it('a restore that a signal ends leaves no copy of the pictures', async () => {
+itOnce('a restore that a signal ends leaves no copy of the pictures', async () => {
   const uploads = await mkdtemp(join(folder, 'uploads-'));
   const restoring = `require('./dist/src/backup/restored-pictures.js').fillSideFolder(
     process.argv[1], 'x', (made) => { console.log(made); process.exit(130); })`;
