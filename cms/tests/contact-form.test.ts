@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodMessage, sendMessage } from './contact-visitor';
+import { itOnce } from './once';
 import { cms, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 
@@ -36,7 +37,7 @@ describe('a message', () => {
     expect(await cms.strapi.db.query('api::contact.contact-mail').count()).toBe(0);
   });
 
-  it.each([
+  itOnce.each([
     [{}, { subject: 'Contact from website', phone: '' }],
     [
       { subject: '  ', phone: '' },
@@ -77,7 +78,7 @@ describe('a message', () => {
     '${process.env.JWT_SECRET} <%= 7 %> {{7*7}}',
     '../../etc/passwd %00 %0d%0aBcc: x@evil.example',
   ];
-  it.each(injections)('keeps %s as plain text in every field', async (text) => {
+  itOnce.each(injections)('keeps %s as plain text in every field', async (text) => {
     const body = { name: text, subject: text, message: text, phone: text.slice(0, 40).trim() };
     const reply = await sendMessage(cms, body, { 'x-page-path': text });
     expect(reply.status).toBe(201);
@@ -155,7 +156,7 @@ describe('a message that is sent again', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it.each(['short', 'x'.repeat(101), 'with a space in it', `${'a'.repeat(16)};`])(
+  itOnce.each(['short', 'x'.repeat(101), 'with a space in it', `${'a'.repeat(16)};`])(
     'with the key %s is refused',
     async (bad) => {
       const before = await count();
@@ -189,7 +190,7 @@ describe('spam', () => {
 });
 
 describe('is refused, with nothing stored:', () => {
-  it.each<[string, Record<string, unknown>, string]>([
+  itOnce.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: ' ' }, 'name'],
     ['a name that is not text', { name: { $gt: '' } }, 'name'],
     ['a long name', { name: 'x'.repeat(121) }, 'name'],
