@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeOnce } from './once';
 import { cms, content, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 
@@ -36,7 +37,7 @@ async function menuReads(act: () => Promise<unknown>): Promise<string[]> {
   return (await queriesOf(act)).filter((sql) => /from .menu_/.test(sql));
 }
 
-describe('validators', () => {
+describeOnce('validators', () => {
   it('carries a strong ETag, and answers 304 to a client that has it', async () => {
     const tag = await etag();
     expect(tag).toMatch(/^"[\w-]{27}"$/);
