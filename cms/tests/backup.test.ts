@@ -17,7 +17,7 @@ import { peopleOf } from './people';
 import { startCms, type RunningCms } from './running-cms';
 import { download } from './sending-pictures';
 import { signInAsStaff } from './staff-session';
-import { databaseClient, makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
+import { databaseClient, makeEmptyPlace, makePlace, rowsIn, type TemporaryPlace } from './temporary-place';
 import { codeOf, finishTwoStep, turnOnTwoStep } from './two-step-phone';
 
 const key = { BACKUP_KEY: 'k3Vq8ZtN1xYw5LrC7mPd2HsJ9bGf4TuA' };
@@ -212,17 +212,8 @@ it('restores everything after a wipe, and again into the running CMS', async () 
 
 async function storedRestore(where: TemporaryPlace): Promise<string> {
   const statement = `SELECT value FROM strapi_core_store_settings WHERE key = 'casa_restore'`;
-  if (databaseClient === 'sqlite') {
-    const database = new Sqlite(where.variables['DATABASE_FILENAME'] ?? '');
-    const { value } = database.prepare(statement).get() as { value: string };
-    database.close();
-    return JSON.parse(value);
-  }
-  const client = new Client({ connectionString: where.variables['DATABASE_URL'] });
-  await client.connect();
-  const { rows } = await client.query<{ value: string }>(statement);
-  await client.end();
-  return JSON.parse(rows[0]?.value ?? '""');
+  const [row] = await rowsIn<{ value: string }>(where, statement);
+  return JSON.parse(row?.value ?? '""');
 }
 
 /** Runs the daily backup service until its first backup is done, and returns what it left. */
