@@ -54,7 +54,6 @@ const SQLITE_IS_ENOUGH = [
   'pairings',
   'panel-layout',
   'people',
-  'picture-words',
   'pictures-on-s3',
   'request-bodies',
   'seed-allergens',
