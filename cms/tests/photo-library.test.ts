@@ -47,7 +47,7 @@ const age = async () => {
 };
 
 describe('The library', () => {
-  itOnce('says of each picture what it is, where it is used and until when the history needs it', async () => {
+  itOnce('says what each picture is, where it is used and until when the history needs it', async () => {
     const id = await sent('Prawns on a plate');
     const category = await content.category('Mariscos');
     const { id: image } = await rowOf(id);
@@ -304,9 +304,9 @@ describe('Deleting a picture', () => {
     await download(cms, url);
   });
 
-  itOnce('of a folder in the panel is refused if a picture in it is needed', async () => {
+  itOnce('of a folder in the panel, with other pictures, is refused if a picture in it is needed', async () => {
     const folder = await panel.call('POST', '/upload/folders', { name: 'Old photos', parent: null });
-    const used = await sent();
+    const [free, used] = [await sent(), await sent()];
     const { id: fileId } = await rowOf(used);
     const { id: folderId } = folder.body.data;
     await panel.call('POST', '/upload/actions/bulk-move', {
@@ -316,12 +316,12 @@ describe('Deleting a picture', () => {
     });
     await shownBy(used);
     const reply = await panel.call('POST', '/upload/actions/bulk-delete', {
-      fileIds: [],
+      fileIds: [(await rowOf(free)).id],
       folderIds: [folderId],
     });
     expect(reply.status).toBe(400);
     expect(reply.body.error.message).toContain('is used by');
-    await download(cms, (await found(used)).url);
+    for (const id of [free, used]) await download(cms, (await found(id)).url);
   });
 
   it('at the moment when somebody starts to use it: one of the two is refused', async () => {

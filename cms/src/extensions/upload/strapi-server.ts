@@ -34,7 +34,12 @@ interface ProviderService {
 
 type Make<Service> = (context: { strapi: Core.Strapi }) => Service;
 
+interface FolderFileController {
+  deleteMany(ctx: object): Promise<unknown>;
+}
+
 interface UploadPlugin {
+  controllers: { 'admin-folder-file': FolderFileController };
   contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
     upload: Make<Omit<UploadService, 'crop'>>;
@@ -134,9 +139,17 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
     },
   };
 
+  const { 'admin-folder-file': ofBoth, ...controllers } = plugin.controllers;
+  const folderFile: FolderFileController = {
+    ...ofBoth,
+    // Strapi deletes the photos before the folders: if a folder is refused, the photos must come back.
+    deleteMany: (ctx) => changeContent(strapi, () => ofBoth.deleteMany(ctx)),
+  };
+
   // A copy: a second Strapi in the same process must not get a plugin that is already wrapped.
   return {
     ...plugin,
+    controllers: { ...controllers, 'admin-folder-file': folderFile },
     services: {
       ...plugin.services,
       ...deletions,
