@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cms, content, signInAgain, staff, startOwnCms } from './own-cms';
+import { signInToPanel } from './panel-session';
 
 const EVENING = '2026-11-18T20:00:00-05:00';
 /** Closed on Thursday the 19th. */
@@ -78,6 +79,22 @@ it.each([
   else await choose(null);
   await staff.call('PATCH', path, { available: true });
   expect((await stored()).left_tonight).toBeNull();
+});
+
+it('outlasts a save in the panel, whose form sends the count along, unless that turns the dish off', async () => {
+  await choose(5);
+  const panel = await signInToPanel(cms);
+  const { left_until } = await stored();
+  const save = (change: object) =>
+    panel.change('api::menu.menu-item', path.split('/').at(-1) ?? '', {
+      left_tonight: 5,
+      left_until,
+      ...change,
+    });
+  expect((await save({ price: 14 })).status).toBe(200);
+  expect(await stored()).toMatchObject({ price: 14, left_tonight: 5 });
+  expect((await save({ available: false })).status).toBe(200);
+  expect(await stored()).toMatchObject({ available: false, left_tonight: null });
 });
 
 it('outlasts a change of something else', async () => {

@@ -42,6 +42,7 @@ const FOOD = {
   hidden: { available: false, sold_out_until: null, sold_out_at: null, sold_out_by: null },
 } as const;
 const SITE_UID = 'api::site.site-settings';
+const COUNT = ['left_tonight', 'left_until', 'left_taps'];
 const CARD = { hidden: { active: false } };
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -76,6 +77,8 @@ export function checkContent(strapi: Core.Strapi): void {
       refuse(retentionProblems(params.data ?? {}, stored));
     const areSizesGiven = params.data?.prices !== undefined;
     if (isFood) {
+      // The panel's form has no field for the count, but sends it with every save, as if somebody had chosen it.
+      if (whoIsAsking(strapi).kind === 'panel') for (const name of COUNT) delete params.data?.[name];
       await checkPrice(context.uid, { documentId, ...params.data });
       params.data = completed(params.data ?? {}, stored, context.action === 'clone');
     }
