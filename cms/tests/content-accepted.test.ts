@@ -132,6 +132,21 @@ it('hides copies from the site until staff show them, even one of a dish that re
   expect(await copyOf('api::offer.offer', offer)).toMatchObject({ title: 'Vermut hour', active: false });
 });
 
+it('copies a category without its dishes, which stay in the original; a dish added to the copy moves', async () => {
+  const uid = 'api::menu.menu-category';
+  const original = await content.category('Quesos');
+  const [own, added] = [await content.dish('Manchego', original), await content.dish('Membrillo', category)];
+  const copy = await panel.call('POST', `/content-manager/collection-types/${uid}/clone/${original}`, {
+    name: 'Quesos frescos',
+    items: { connect: [{ documentId: added, position: { end: true } }], disconnect: [{ documentId: own }] },
+  });
+  expect(copy.status).toBe(200);
+  const held = async (documentId: string): Promise<{ name: string }[]> =>
+    (await cms.strapi.db.query(uid).findOne({ where: { documentId }, populate: ['items'] })).items;
+  expect(await held(original)).toMatchObject([{ name: 'Manchego' }]);
+  expect(await held(copy.body.data.documentId)).toMatchObject([{ name: 'Membrillo' }]);
+});
+
 describe('slugs', () => {
   it('come from the name, and are never given twice', async () => {
     const first = await content.category('Para Picar · Ñoquis');

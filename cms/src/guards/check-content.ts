@@ -28,6 +28,8 @@ interface Check {
   isFood?: true;
   /** Keeps a copy off the site until staff show it: the panel's Duplicate stores one without a form. */
   hidden?: Entry;
+  /** Has items, which a copy would take out of the original. */
+  hasItems?: true;
 }
 
 interface Write {
@@ -43,11 +45,12 @@ const FOOD = {
 } as const;
 const SITE_UID = 'api::site.site-settings';
 const COUNT = ['left_tonight', 'left_until', 'left_taps'];
+const CATEGORY = { problems: categoryProblems, hasItems: true } as const;
 const CARD = { hidden: { active: false } };
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  'api::menu.menu-category': { problems: categoryProblems },
-  'api::drinks.drink-category': { problems: categoryProblems },
+  'api::menu.menu-category': CATEGORY,
+  'api::drinks.drink-category': CATEGORY,
   'api::menu.menu-item': { ...FOOD, problems: foodProblems },
   'api::drinks.drink': { ...FOOD, problems: drinkProblems },
   'api::highlight.highlight': { ...CARD, problems: highlightProblems, price: priceProblem, parts: ['dish'] },
@@ -63,14 +66,19 @@ const MAX_NAME = 255;
 /** Enforces what the schemas can't express, in the panel too, which shows each message by its field. */
 export function checkContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { problems, parts = [], isFood, hidden } = CHECKS[context.uid] ?? {};
+    const { problems, parts = [], isFood, hidden, hasItems } = CHECKS[context.uid] ?? {};
     const params = context.params as { data?: Entry; documentId?: string };
-    if (context.action === 'clone') params.data = { ...hidden, ...params.data };
+    const isCopy = context.action === 'clone';
+    if (isCopy) params.data = { ...hidden, ...params.data };
+    if (isCopy && hasItems) {
+      const { connect = [] } = (params.data?.items ?? {}) as { connect?: unknown };
+      params.data = { ...params.data, items: { set: connect } };
+    }
     if (problems === undefined || !WRITES.includes(context.action)) return next();
     const { documentId } = params;
     // An update or a copy may contain only some fields, but the rules need the whole entry.
     const stored: Entry | null =
-      documentId === undefined
+      documentId === undefined || (isCopy && hasItems)
         ? null
         : await strapi.db.query(context.uid).findOne({ where: { documentId }, populate: [...parts] });
     if (context.uid === SITE_UID && isPanelEditor(strapi))
@@ -80,7 +88,7 @@ export function checkContent(strapi: Core.Strapi): void {
       // The panel's form has no field for the count, but sends it with every save, as if somebody had chosen it.
       if (whoIsAsking(strapi).kind === 'panel') for (const name of COUNT) delete params.data?.[name];
       await checkPrice(context.uid, { documentId, ...params.data });
-      params.data = completed(params.data ?? {}, stored, context.action === 'clone');
+      params.data = completed(params.data ?? {}, stored, isCopy);
     }
     const entry: Entry = { ...stored, ...params.data };
     const found = problems(entry, stored);
