@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startAnnouncingCms } from './announcing-cms';
 import { eventually } from './mail-server';
+import { signInToPanel } from './panel-session';
 
 const { cms, staff, post, sendDue, withServer } = startAnnouncingCms();
 
@@ -101,6 +102,13 @@ describe('a reply', () => {
       status: 409,
       body: { message: expect.stringContaining('still being sent') },
     });
+    const panel = await signInToPanel(cms());
+    const several = [await post(), id, await post()];
+    expect(await panel.removeMany('api::contact.contact-message', several)).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('still being sent') } },
+    });
+    for (const each of several) expect((await staff().call('GET', path(each))).status).toBe(200);
     expect(await firstMail(id)).toMatchObject({
       state: 'waiting',
       attempts: 1,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mailWorker } from '../api/contact/services/mail-worker';
 import { oldMessages } from '../api/contact/services/old-messages';
+import { staffContacts } from '../api/contact/services/staff-contacts';
 import type { Environment } from '../environment/environment';
 import { mailSecrets } from '../environment/clients';
 
@@ -11,7 +12,21 @@ export function startContactMessages(strapi: Core.Strapi, { mail, publicUrl }: E
     strapi.log.info('Contact messages are not emailed to staff: set SMTP_URL and CONTACT_TO for that.');
     return;
   }
+  keepUnsentReplies(strapi);
   mailWorker(strapi).start({ to: contactTo, from, publicUrl, secrets: mailSecrets(smtpUrl) });
+}
+
+/** Holds the panel to the rule by which staff delete messages. */
+function keepUnsentReplies(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (uid !== 'api::contact.contact-message' || action !== 'delete') return next();
+    // The panel deletes several in parallel in one transaction. Strapi's documents would forget it once one of them is
+    // refused, and delete the others without it; inside a transaction of their own they fail with it instead.
+    return strapi.db.transaction(async () => {
+      await staffContacts(strapi).requireSent((params as { documentId: string }).documentId);
+      return next();
+    });
+  });
 }
 
 export async function stopContactMessages(strapi: Core.Strapi): Promise<void> {

@@ -86,6 +86,16 @@ export const staffContacts = service((strapi) => {
     return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
   };
 
+  /** Locks the message. 409 while a reply is still being sent: it would be deleted too, though a colleague counts on it. */
+  const requireSent = async (documentId: string): Promise<void> => {
+    await lock(documentId);
+    const { replies: sent, canReply } = await load(documentId);
+    if (canReply && sent.some(({ mail }) => mail.state === 'waiting'))
+      throw new ConflictError(
+        'A reply to this message is still being sent. Archive the message, or delete it once the reply is sent.',
+      );
+  };
+
   /** Locks the message and runs the work, if `ifMatch` allows it. */
   const inItsTurn = async <Result>(
     documentId: string,
@@ -176,14 +186,11 @@ export const staffContacts = service((strapi) => {
       return strapi.db.transaction(() => oldMessages(strapi).removeAll(where));
     },
 
+    requireSent,
+
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inItsTurn(documentId, ifMatch, async () => {
-        // The reply would be deleted too, though a colleague counts on it being sent.
-        const { replies: sent, canReply } = await load(documentId);
-        if (canReply && sent.some(({ mail }) => mail.state === 'waiting'))
-          throw new ConflictError(
-            'A reply to this message is still being sent. Archive the message, or delete it once the reply is sent.',
-          );
+        await requireSent(documentId);
         await messages().delete({ where: { documentId } });
       }),
   };
