@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { cms, startUnusedCms } from './own-cms';
+import { signInToPanel } from './panel-session';
 
 startUnusedCms({}, 'database');
 
@@ -31,7 +32,8 @@ it('prints nothing about a connection that was lost while nobody used it', async
   expect(print).not.toHaveBeenCalled();
 });
 
-it('answers 503 while the database is gone, for health and for cached reads', async () => {
+it('answers 503 while the database is gone, for health, for cached reads and in the panel', async () => {
+  const panel = await signInToPanel(cms);
   expect((await cms.ask('/api/health')).status).toBe(200);
   expect((await cms.ask('/api/menu/full')).status).toBe(200);
   await cms.strapi.db.connection.destroy();
@@ -46,6 +48,9 @@ it('answers 503 while the database is gone, for health and for cached reads', as
       message: 'This is not available at the moment.',
     });
   }
+  const saved = await panel.create('api::event.event', { title: 'Flamenco', type: 'event' });
+  expect(saved.status).toBe(503);
+  expect(saved.body.error.message).toMatch(/^The database didn’t answer\. If you were saving, /);
   // One line for the whole outage, without a stack.
   expect(cms.takeErrors()).toEqual([
     'GET /api/health 503: The database does not answer | caused by Error: Unable to acquire a connection',
@@ -53,5 +58,5 @@ it('answers 503 while the database is gone, for health and for cached reads', as
   cms.strapi.db.connection.initialize();
   const again = vi.spyOn(cms.strapi.log, 'info');
   for (const path of ['/api/health', '/api/menu/full']) expect((await cms.ask(path)).status).toBe(200);
-  expect(again).toHaveBeenCalledExactlyOnceWith('The API answers again; 2 calls failed');
+  expect(again).toHaveBeenCalledExactlyOnceWith('The API answers again; 3 calls failed');
 });

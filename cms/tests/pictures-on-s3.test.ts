@@ -88,7 +88,8 @@ it('a silent bucket times out before the web host does', async () => {
   const startedAt = performance.now();
   expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
-  expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
+  // No call has been answered since the outage began, so it has already been logged.
+  expect(cms.takeErrors()).toEqual([]);
   // Without a limit, it would hold up all other pictures. This takes almost a minute.
   if (isLongRun) {
     expect(await sendPicture(cms, staff.token, photo)).toMatchObject({

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { asAnswered } from '../failures/database-failures';
-import { HttpError } from '../failures/failures';
+import { HttpError, UnavailableError } from '../failures/failures';
 import { allowedMethods } from '../http/allowed-methods';
 import { statusOf, errorBody, isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { createFailureLog } from '../http/failure-log';
+
+const NO_ANSWER =
+  'The database didn’t answer. If you were saving, open the entry in another tab to see whether it was saved before you save again.';
 
 /** Gives failures under /api one shape. The panel keeps its own shape, but reports a full or unreachable database. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
@@ -12,8 +15,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   const failInPanel = (ctx: Context, thrown: unknown): void => {
     const error = asAnswered(thrown);
-    if (!(error instanceof HttpError)) throw thrown;
-    const { status, message } = error;
+    if (!(error instanceof HttpError || error instanceof UnavailableError)) throw thrown;
+    const { status } = error;
+    const message = error instanceof HttpError ? error.message : NO_ANSWER;
     if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
     ctx.status = status;
     ctx.body = { data: null, error: { status, name: 'ServiceUnavailableError', message, details: {} } };
