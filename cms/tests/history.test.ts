@@ -65,6 +65,21 @@ describe('A change is recorded', () => {
     expect(await newest()).toMatchObject({ by: { kind: 'panel' }, action: 'deleted', title: 'Gambas' });
   });
 
+  it('with the administrator whose admin token made it', async () => {
+    const panel = await signInToPanel(cms);
+    const action = 'plugin::content-manager.explorer.update';
+    const allowed = { action, subject: dishUid, properties: { fields: ['price'] }, conditions: [] };
+    const token = { name: 'A script', description: '', lifespan: null, adminPermissions: [allowed] };
+    const { accessKey } = (await panel.call('POST', '/admin/admin-tokens', token)).body.data;
+    const reply = await cms.ask(`/content-manager/collection-types/${dishUid}/${dish}`, {
+      method: 'PUT',
+      headers: { ...panel.headers, authorization: `Bearer ${accessKey}` },
+      body: JSON.stringify({ price: 17 }),
+    });
+    expect(reply.status).toBe(200);
+    expect(await newest()).toMatchObject({ by: { kind: 'panel', name: expect.stringMatching(/\S/) } });
+  });
+
   it('of dishes that the panel moves in the form of a category', async () => {
     const panel = await signInToPanel(cms);
     const other = await content.category('Otros');

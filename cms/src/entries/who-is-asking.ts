@@ -25,7 +25,12 @@ interface Asking {
   auth?: { strategy?: { name?: string } };
 }
 
-const KINDS: Readonly<Record<string, 'staff' | 'panel'>> = { 'users-permissions': 'staff', admin: 'panel' };
+/** By Strapi's name of the way they signed in. A token of the panel's settings acts for the administrator who owns it. */
+const KINDS: Readonly<Record<string, 'staff' | 'panel'>> = {
+  'users-permissions': 'staff',
+  admin: 'panel',
+  'admin-token': 'panel',
+};
 
 /** Whoever sent the current request. Outside a request it is the CMS itself. */
 export function whoIsAsking(strapi: Core.Strapi): Who {
