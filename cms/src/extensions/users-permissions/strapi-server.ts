@@ -29,8 +29,8 @@ const SECRETS = {
 export default function extend(plugin: UsersPermissions): UsersPermissions {
   const { attributes, config } = plugin.contentTypes.user.schema;
   Object.assign(attributes, {
-    // The same as in the admin: see `newPassword` in the contract.
-    password: { ...(attributes.password as object), minLength: 10 },
+    // As in the admin (`newPassword` in the contract), except that Strapi counts characters, not bytes.
+    password: { ...(attributes.password as object), minLength: 10, maxLength: 72 },
     // For display; the username is the email address.
     name: { type: 'string', maxLength: 120 },
     last_sign_in: { type: 'datetime' },
