@@ -172,16 +172,23 @@ describe('what an owner changes', () => {
     expect(await may()).toBe(401);
   });
 
-  it('ends sign-ins for good with a block, and a link with a password that the panel sets', async () => {
+  it('ends sign-ins for good with a block, and a link with a password or another email that the panel sets', async () => {
     const { id, token } = await join();
     const panel = await signInToPanel(cms);
     for (const blocked of [true, false]) {
       await call('PATCH', `/admin/people/${id}`, { blocked });
       expect((await people.me(token)).status).toBe(401);
     }
-    const { body } = await call('POST', `/admin/people/${id}/link`);
-    await panel.change('plugin::users-permissions.user', id, { password: 'Barra-2026' });
-    expect((await welcome(body.code)).status).toBe(404);
+    const uid = 'plugin::users-permissions.user';
+    const email = `moved-${id}@casabodegon.example`;
+    const afterSaving = async (change: object) => {
+      const { body } = await call('POST', `/admin/people/${id}/link`);
+      expect((await panel.change(uid, id, change)).status).toBe(200);
+      return (await welcome(body.code)).status;
+    };
+    expect(await afterSaving({ password: 'Barra-2026' })).toBe(404);
+    expect(await afterSaving({ email })).toBe(404);
+    expect(await afterSaving({ email, name: 'Eva Ríos' })).toBe(200);
   });
 
   it('removes an account with its sign-ins', async () => {

@@ -8,6 +8,7 @@ interface Write {
 }
 
 interface Data {
+  email?: unknown;
   blocked?: unknown;
   password?: unknown;
   two_step?: unknown;
@@ -23,16 +24,24 @@ export function endAccess(strapi: Core.Strapi): void {
     if (data?.two_step === true && data.two_step_secret === undefined) delete data.two_step;
   };
 
-  /** A block ends links and sign-ins; a new password ends links. Unblocking does not bring them back. */
-  const end = async ({ params: { data, where } }: Write) => {
+  const isMoved = async ({ email }: Data, where: object) =>
+    typeof email === 'string' &&
+    (await strapi.db.query(USER_UID).count({ where: { $and: [where, { email: { $ne: email } }] } })) > 0;
+
+  /**
+   * A block ends links and sign-ins; a new password ends links, and so does another email: the old mailbox may be a
+   * stranger's. Unblocking does not bring them back.
+   */
+  const end = async ({ params: { data, where = {} } }: Write) => {
+    if (!data) return;
     requireSecret(data);
-    if (data?.blocked === true) Object.assign(data, { stamp: randomUUID() });
-    if (data?.blocked === true || typeof data?.password === 'string')
+    if (data.blocked === true) Object.assign(data, { stamp: randomUUID() });
+    if (data.blocked === true || typeof data.password === 'string' || (await isMoved(data, where)))
       Object.assign(data, { link_hash: null, forgotten_hash: null });
-    if (typeof data?.password === 'string' && whoIsAsking(strapi).kind === 'panel')
+    if (typeof data.password === 'string' && whoIsAsking(strapi).kind === 'panel')
       for (const account of await strapi.db.query(USER_UID).findMany({ where }))
         await accountEvents(strapi).note(account, 'password-set');
-    if (data?.two_step === false) await endTwoStep(data, where ?? {});
+    if (data.two_step === false) await endTwoStep(data, where);
   };
 
   const endTwoStep = async (data: Data, where: object) => {
