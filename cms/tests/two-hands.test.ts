@@ -113,6 +113,27 @@ describe('staff and the panel at once', () => {
     await staff.call('DELETE', url);
   });
 
+  it('a photo’s details that were opened in the media library before are refused too', async () => {
+    const panel = await signInToPanel(cms);
+    const id = await content.picture('A plate');
+    const { documentId } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+    const open = async () => (await panel.call('GET', `/upload/files/${id}`)).body;
+    const save = (opened: string, alternativeText: string) => {
+      const body = new FormData();
+      body.set('fileInfo', JSON.stringify({ alternativeText }));
+      const { authorization } = panel.headers;
+      const headers = { authorization, 'if-match': `"${opened}"` };
+      return cms.ask(`/upload/files/${id}`, { method: 'PUT', headers, body });
+    };
+    const opened = await open();
+    await staff.call('PATCH', `/api/admin/uploads/${documentId}`, { alt: 'Two plates' });
+    const refused = await save(opened.updatedAt, opened.alternativeText);
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toMatch(/^Someone else has changed this since you opened it\./);
+    expect(await open()).toMatchObject({ alternativeText: 'Two plates' });
+    expect((await save((await open()).updatedAt, 'Three plates')).status).toBe(200);
+  });
+
   it('many writes of each leave both whole, and nobody waits forever', async () => {
     const panel = await signInToPanel(cms);
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;

@@ -1,4 +1,10 @@
-const ENTRY = /\/content-manager\/(?:collection|single)-types\/[^/?]+(?:\/[^/?]+)?(?=\?|$)/;
+/** An entry, or the details of a photo in the media library. */
+const OPENED =
+  /\/(?:content-manager\/(?:collection|single)-types\/[^/?]+(?:\/[^/?]+)?|upload\/files\/\d+)(?=\?|$)/;
+
+interface Answer {
+  updatedAt?: unknown;
+}
 
 /**
  * Sends with each save the version of the entry that the form shows, so that the CMS can refuse it if somebody else has
@@ -9,7 +15,7 @@ export function sendOpenedVersions(): void {
   const plainFetch = window.fetch;
   window.fetch = async (input, options) => {
     // The panel always passes a string. A `Request` carries its own headers, which would be lost here.
-    const path = typeof input === 'string' ? ENTRY.exec(input)?.[0] : undefined;
+    const path = typeof input === 'string' ? OPENED.exec(input)?.[0] : undefined;
     if (path === undefined) return plainFetch(input, options);
     const version = opened.get(path);
     const headers = new Headers(options?.headers);
@@ -20,7 +26,7 @@ export function sendOpenedVersions(): void {
         .clone()
         .json()
         .catch(() => null);
-      const { updatedAt } = (body as { data?: { updatedAt?: unknown } } | null)?.data ?? {};
+      const { data, updatedAt = data?.updatedAt } = (body ?? {}) as Answer & { data?: Answer };
       if (typeof updatedAt === 'string') opened.set(path, updatedAt);
     }
     return answer;

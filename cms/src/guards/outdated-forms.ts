@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { ConflictError } from '../failures/failures';
+import { requireOpened } from '../entries/opened-version';
 
-/**
- * The panel's form sends a whole entry, including fields nobody touched: saved late, it would undo what others have
- * changed since it was opened. `If-Match` names the version that it was opened with (`src/admin/opened-versions.ts`).
- */
+/** The panel's form sends a whole entry, including fields nobody touched. */
 export function refuseOutdatedForms(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const request = strapi.requestContext.get();
@@ -14,11 +11,10 @@ export function refuseOutdatedForms(strapi: Core.Strapi): void {
     const { model, id = documentId } = request.params as { model?: string; id?: string };
     // Saving one entry can update others.
     if (uid !== model || documentId !== id) return next();
-    const stored = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['updatedAt'] });
-    if (stored && opened !== `"${new Date(stored.updatedAt).toISOString()}"`)
-      throw new ConflictError(
-        'Someone else has changed this since you opened it. Nothing was saved: note your changes, reload the page and make them again.',
-      );
+    requireOpened(
+      opened,
+      await strapi.db.query(uid).findOne({ where: { documentId }, select: ['updatedAt'] }),
+    );
     return next();
   });
 }

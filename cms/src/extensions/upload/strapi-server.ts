@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { changeContent } from '../../entries/content-version';
+import { requireOpened } from '../../entries/opened-version';
+import { FILE_UID } from '../../entries/picture-needs';
 import { bucketFailed, RefusedPicture } from '../../failures/picture-failures';
 import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
 import { encode, encodeUpload, type FileInfo, type IncomingFile } from './picture-gate';
@@ -87,7 +89,12 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
       },
       // In turn, so that the change and its record are stored together or not at all.
       updateFileInfo: (id, info, options) =>
-        changeContent(context.strapi, () => service.updateFileInfo(id, info, options)),
+        changeContent(context.strapi, async () => {
+          const { db, requestContext } = context.strapi;
+          const row = await db.query(FILE_UID).findOne({ where: { id }, select: ['updatedAt'] });
+          requireOpened(requestContext.get()?.get('if-match'), row);
+          return service.updateFileInfo(id, info, options);
+        }),
       remove: (removed) => removeFile(context.strapi, removed, (row) => service.remove(row as StoredFile)),
       crop: (original, area, info) =>
         encode(
