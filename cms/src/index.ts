@@ -9,6 +9,7 @@ import { ensureLimitsTable } from './bootstrap/limits-table';
 import { finishRequests } from './bootstrap/finish-requests';
 import { addRoutes } from './bootstrap/add-routes';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
+import { giveEditorsNewFields } from './bootstrap/editor-role';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { endPasswordChecks, hardenPanelSignIn } from './bootstrap/panel-sign-in';
 import { ensureStaffRoles } from './bootstrap/staff-roles';
@@ -61,6 +62,7 @@ export default {
     await notePicturesOfOlderChanges(strapi);
     await ensureLimitsTable(strapi, environment);
     await ensureStaffRoles(strapi);
+    await giveEditorsNewFields(strapi);
     await ensureFirstAccounts(strapi, environment);
     await ensureUploadSettings(strapi);
     await ensureVocabularies(strapi);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { giveEditorsNewFields } from '../src/bootstrap/editor-role';
 import { PANEL_VIEWS } from '../src/bootstrap/panel-layout/views';
 import type { PanelConfiguration } from '../src/bootstrap/panel-layout/with-view';
 import { cms, restartOwnCms, startOwnCms } from './own-cms';
@@ -121,4 +122,30 @@ it('shows the important fields of a dish first, and what the law requires', asyn
     label: 'Raw or undercooked',
     description: expect.stringContaining('law'),
   });
+});
+
+it('gives Editors the types and fields of a new version, and nothing back that an administrator has taken', async () => {
+  const store = cms.strapi.store({ type: 'core', name: 'first_start', key: 'editor_fields' });
+  const [event, offer, message] = ['api::event.event', 'api::offer.offer', 'api::contact.contact-message'];
+  const permissions = cms.strapi.db.query('admin::permission');
+  const held = (subject: string) =>
+    permissions.findMany({ where: { subject, role: { code: 'strapi-editor' } }, orderBy: 'action' });
+  const given = (await store.get({})) as Record<string, string[]>;
+  const { [offer]: _offer, ...others } = given;
+  const offers = await held(offer);
+  // As before an update that added the offers and an event's `desc`; messages and an event's `title` were taken away.
+  await store.set({ value: { ...others, [event]: given[event]?.filter((name) => name !== 'desc') } });
+  for (const { id } of [...offers, ...(await held(message))]) await permissions.delete({ where: { id } });
+  const change = (await held(event)).find(({ action }) => action.endsWith('.update'));
+  await permissions.update({ where: { id: change.id }, data: { properties: { fields: ['date'] } } });
+  await giveEditorsNewFields(cms.strapi);
+
+  const granted = ({ action, properties }: { action: string; properties: object }) => ({
+    action,
+    properties,
+  });
+  expect((await held(offer)).map(granted)).toEqual(offers.map(granted));
+  expect(await held(message)).toEqual([]);
+  const { properties } = await permissions.findOne({ where: { id: change.id } });
+  expect(properties).toEqual({ fields: ['date', 'desc'] });
 });
