@@ -220,7 +220,7 @@ describe('one message', () => {
   });
 });
 
-itOnce('can’t be answered from here without a mail server: staff are told, and nothing is stored', async () => {
+itOnce('can’t be answered from here without a mail server: staff are told, nothing is stored', async () => {
   const id = await store();
   const refused = await staff.call('POST', `${one(id)}/replies`, { text: 'Hello' });
   expect(refused).toMatchObject({
@@ -341,8 +341,7 @@ describe('what is kept', () => {
     const mostBound = async (act: () => Promise<unknown>) => {
       await connection.batchInsert(tableName, many, 500);
       let most = 0;
-      const note = ({ bindings }: { bindings?: unknown[] }) =>
-        (most = Math.max(most, bindings?.length ?? 0));
+      const note = ({ bindings }: { bindings?: unknown[] }) => (most = Math.max(most, bindings?.length ?? 0));
       connection.on('query', note);
       await act();
       connection.removeListener('query', note);
@@ -394,7 +393,7 @@ it('does not change the content version', async () => {
   expect(await version()).toBe(before);
 });
 
-itOnce('a note says who wrote it and when, is stored once with its key, and is deleted with its message', async () => {
+itOnce('a note says who wrote it and when, is stored once, and is deleted with its message', async () => {
   const id = await store({ state: 'read' });
   const etag = (await staff.call('GET', one(id))).body.etag;
   const note = (text: string) =>

@@ -64,7 +64,10 @@ describe('a picture’s text', () => {
 
   it('is refused for a picture that does not exist', async () => {
     const reply = await staff.call('PATCH', '/api/admin/uploads/unknown', { alt: 'A plate' });
-    expect(reply).toMatchObject({ status: 404, body: { message: expect.stringContaining('no such picture') } });
+    expect(reply).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('no such picture') },
+    });
   });
 
   it('of two changes at once, one is stored whole', async () => {

@@ -104,7 +104,10 @@ async function makeDatabase(folder: string, original?: Record<string, string>): 
 }
 
 /** What a statement finds in a place's database, while no CMS has to run. */
-export async function rowsIn<Row extends Record<string, unknown>>(place: TemporaryPlace, statement: string): Promise<Row[]> {
+export async function rowsIn<Row extends Record<string, unknown>>(
+  place: TemporaryPlace,
+  statement: string,
+): Promise<Row[]> {
   const { DATABASE_FILENAME: file, DATABASE_URL: connectionString } = place.variables;
   if (databaseClient === 'sqlite') {
     const database = new Sqlite(file ?? '');
