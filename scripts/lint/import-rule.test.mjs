@@ -50,7 +50,7 @@ const ALLOWED = [
   ['frontend/src/domain/money.test.ts', 'node:fs'],
   ['frontend/src/api/more.test.ts', '../testing/menu'],
   ['frontend/src/testing/http-server.ts', 'node:http'],
-  ['frontend/src/testing/more.tsx', '../pages/menu/menu-page'],
+  ['frontend/src/testing/more.tsx', '../features/dish/dish'],
   ['frontend/vite.config.ts', './server/host'],
   ['cms/src/api/menu/controllers/more.ts', '../services/menu'],
   ['cms/src/api/menu/services/more.ts', '../../../rules/prices'],

@@ -20,8 +20,8 @@ export function startContactMessages(strapi: Core.Strapi, { mail, publicUrl }: E
 function keepUnsentReplies(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== 'api::contact.contact-message' || action !== 'delete') return next();
-    // The panel deletes several in parallel in one transaction. Strapi's documents would forget it once one of them is
-    // refused, and delete the others without it; inside a transaction of their own they fail with it instead.
+    // The lock holds until the message is deleted. And Strapi forgets the transaction in which the panel deletes several
+    // in parallel as soon as one is refused: another that began its own statements only then could stay deleted.
     return strapi.db.transaction(async () => {
       await staffContacts(strapi).requireSent((params as { documentId: string }).documentId);
       return next();
