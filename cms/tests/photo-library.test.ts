@@ -304,25 +304,28 @@ describe('Deleting a picture', () => {
     await download(cms, url);
   });
 
-  itOnce('of a folder in the panel, with other pictures, is refused if a picture in it is needed', async () => {
-    const folder = await panel.call('POST', '/upload/folders', { name: 'Old photos', parent: null });
-    const [free, used] = [await sent(), await sent()];
-    const { id: fileId } = await rowOf(used);
-    const { id: folderId } = folder.body.data;
-    await panel.call('POST', '/upload/actions/bulk-move', {
-      fileIds: [fileId],
-      folderIds: [],
-      destinationFolderId: folderId,
-    });
-    await shownBy(used);
-    const reply = await panel.call('POST', '/upload/actions/bulk-delete', {
-      fileIds: [(await rowOf(free)).id],
-      folderIds: [folderId],
-    });
-    expect(reply.status).toBe(400);
-    expect(reply.body.error.message).toContain('is used by');
-    for (const id of [free, used]) await download(cms, (await found(id)).url);
-  });
+  itOnce(
+    'of a folder in the panel, with other pictures, is refused if a picture in it is needed',
+    async () => {
+      const folder = await panel.call('POST', '/upload/folders', { name: 'Old photos', parent: null });
+      const [free, used] = [await sent(), await sent()];
+      const { id: fileId } = await rowOf(used);
+      const { id: folderId } = folder.body.data;
+      await panel.call('POST', '/upload/actions/bulk-move', {
+        fileIds: [fileId],
+        folderIds: [],
+        destinationFolderId: folderId,
+      });
+      await shownBy(used);
+      const reply = await panel.call('POST', '/upload/actions/bulk-delete', {
+        fileIds: [(await rowOf(free)).id],
+        folderIds: [folderId],
+      });
+      expect(reply.status).toBe(400);
+      expect(reply.body.error.message).toContain('is used by');
+      for (const id of [free, used]) await download(cms, (await found(id)).url);
+    },
+  );
 
   it('at the moment when somebody starts to use it: one of the two is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
