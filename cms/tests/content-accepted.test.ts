@@ -147,6 +147,20 @@ it('copies a category without its dishes, which stay in the original; a dish add
   expect(await held(copy.body.data.documentId)).toMatchObject([{ name: 'Membrillo' }]);
 });
 
+it('accepts a copy of a message that was sent with a key', async () => {
+  const messages = cms.strapi.documents('api::contact.contact-message');
+  const data = {
+    name: 'Ana',
+    email: 'ana@example.com',
+    subject: 'Hello',
+    message: 'A table for two?',
+    sendKey: 'k1',
+  };
+  const { documentId } = await messages.create({ data: data as never });
+  const copy = await messages.clone({ documentId, data: {} });
+  expect(copy).not.toBeNull();
+});
+
 describe('slugs', () => {
   it('come from the name, and are never given twice', async () => {
     const first = await content.category('Para Picar · Ñoquis');

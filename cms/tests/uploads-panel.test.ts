@@ -134,7 +134,9 @@ describe('a picture in another’s place', () => {
       path: `/upload?id=${old.id}`,
     });
     expect(status).toBe(400);
-    expect(body.error.message).toBe('Replace it on “Photos” in the staff area.');
+    expect(body.error.message).toBe(
+      'Upload the new photo and choose it where this one is shown, or replace it on “Photos” in the staff area.',
+    );
     expect(await download(cms, old.url)).toEqual(before);
   });
 });

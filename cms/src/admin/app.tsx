@@ -144,7 +144,7 @@ export default {
         'HomePage.header.subtitle': 'Changes here go live right away.',
         'apiError.Entity not found': 'Someone has deleted this in the meantime. Nothing was saved.',
         'upload.list.bulk-actions.delete.error':
-          'Not deleted. A photo in use has to be replaced first: “Photos” in the staff area shows where it is used.',
+          'Not deleted, unless the site didn’t respond. A photo that is in use, or that the history still needs, can’t be deleted: open the photo and delete it alone to see why.',
         'components.Input.error.validation.regex':
           'This is blank or not in the right format. See the note or the example by this field.',
         ...CHOICES,

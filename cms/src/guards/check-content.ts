@@ -57,6 +57,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'api::offer.offer': { ...CARD, problems: (entry) => periodProblems(entry, 'startDate') },
   'api::event.event': { ...CARD, problems: eventProblems, price: priceProblem },
   'api::tapas5.tapas-special': { problems: specialProblems, price: priceProblem },
+  // Each key is stored once.
+  'api::contact.contact-message': { hidden: { sendKey: null } },
   [SITE_UID]: { problems: settingsProblems, parts: ['hours', 'exceptions'] },
 };
 

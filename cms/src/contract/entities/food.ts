@@ -46,7 +46,10 @@ export const foodBasics = (list: string, pick: string) => ({
     panel: { width: 8, label: 'Category', shows: 'name' },
   }),
   order: { ...field.order(), answered: z.number().describe('999 if none was given.') },
-  available: field.yesOrNo(true, field.inPanel(6, `On the ${list}`, 'Off = sold out: hidden from guests')),
+  available: field.yesOrNo(
+    true,
+    field.inPanel(6, `On the ${list}`, 'Off = hidden from guests, until the time beside it'),
+  ),
   sold_out: {
     sent: z
       .enum(['until-opening', 'until-turned-on'])
@@ -58,7 +61,11 @@ export const foodBasics = (list: string, pick: string) => ({
   sold_out_until: field.forStaff({
     answered: instant.nullable().describe('When it returns automatically. Null if it does not.'),
     empty: null,
-    panel: field.inPanel(6, 'Sold out until', 'Empty = until you turn it back on'),
+    panel: field.inPanel(
+      6,
+      'Sold out until',
+      'Empty = until you turn it back on. Once this time has passed, guests see it again: to take it off, empty this field',
+    ),
   }),
   sold_out_at: field.forStaff({
     answered: instant.nullable().describe('When it was sold out.'),

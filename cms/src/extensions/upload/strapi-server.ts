@@ -109,7 +109,10 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
         ),
       // It would overwrite the file for the history's entries too, and lose the old one if it fails.
       replace: async () => {
-        throw new RefusedPicture(400, 'Replace it on “Photos” in the staff area.');
+        throw new RefusedPicture(
+          400,
+          'Upload the new photo and choose it where this one is shown, or replace it on “Photos” in the staff area.',
+        );
       },
     };
   };
