@@ -14,7 +14,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const log = createFailureLog(strapi.log);
 
   const failInPanel = (ctx: Context, thrown: unknown): void => {
-    const error = asAnswered(thrown);
+    const error = hasLeft(ctx) ? thrown : asAnswered(thrown);
     if (!(error instanceof HttpError || error instanceof UnavailableError)) throw thrown;
     const { status } = error;
     const message = error instanceof HttpError ? error.message : NO_ANSWER;
@@ -40,8 +40,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       await next();
     } catch (thrown) {
-      // If the sender disconnected during the request, it is not our failure, whatever the error.
-      if (ctx.req.destroyed && !ctx.req.complete) return fail(400);
+      if (hasLeft(ctx)) return fail(400);
       const error = asAnswered(thrown);
       const status = statusFor(ctx, statusOf(error));
       if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
@@ -61,6 +60,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     else if (ctx.method !== 'OPTIONS') log.answered();
   };
 };
+
+/** Whether the sender disconnected during the request: whatever the error, it is not our failure. */
+function hasLeft({ req }: Context): boolean {
+  return req.destroyed && !req.complete;
+}
 
 /** Strapi returns 403 for a request without a sign-in: that should be 401. */
 function statusFor(ctx: { state: { user?: unknown } }, status: number): number {
