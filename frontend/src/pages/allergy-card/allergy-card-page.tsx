@@ -39,7 +39,8 @@ export function AllergyCardPage() {
             Spanish.
           </p>
           <p>
-            We don’t store your choices: they’re in this page’s address and in your browser. {TELL_SERVER}
+            {/* One text: what begins within a line would move sideways when the font arrives. */}
+            {`We don’t store your choices: they’re in this page’s address and in your browser. ${TELL_SERVER}`}
           </p>
         </div>
       )}
