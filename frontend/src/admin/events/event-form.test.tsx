@@ -64,8 +64,10 @@ it('says what is wrong with its days; nothing is sent', async () => {
   );
   fill(date(), '2026-12-02');
   await user.click(save());
-  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(
-    'The last day is before the first.',
+  await waitFor(() =>
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(
+      'The last day is before the first.',
+    ),
   );
   expect(sent).toEqual([]);
 });
