@@ -149,94 +149,88 @@ describe('Replacing a picture', () => {
 const placesIn = ({ places }: { places: { kind: string; id: string }[] }) =>
   places.map(({ kind, id }) => ({ kind, id }));
 
-if (isFirstDatabase) {
-  describe('Cropping', () => {
-    it('makes a new picture from the original, again and again, and shows it instead', async () => {
-      const whole = await sent('A blue plate');
-      const offers = [await shownBy(whole, 'One'), await shownBy(whole, 'Two')];
-      const crop = (id: string, area: object) => staff.call('POST', `${root}/${id}/crop`, area);
-      // The picture's saffron quarter (make-pictures.ts), and some of the blue to the right of it.
-      const first = await crop(whole, { x: 0, y: 0, width: 400, height: 200 });
-      expect(first.status).toBe(200);
-      const { picture } = first.body;
-      expect(picture).toMatchObject({
-        width: 400,
-        height: 200,
-        alt: 'A blue plate',
-        original: { id: whole, width: 600, height: 400 },
-        crop: { x: 0, y: 0, width: 400, height: 200 },
-      });
-      const seen = await lookAt((await download(cms, picture.url)).bytes);
-      expect([seen.width, await seen.at(290, 100), await seen.at(310, 100)]).toEqual([
-        400,
-        'saffron',
-        'blue',
-      ]);
-      expect(await Promise.all(offers.map(pictureOf))).toEqual([picture.id, picture.id]);
-
-      const wider = await crop(picture.id, { x: 0, y: 0, width: 600, height: 300 });
-      expect(wider.body.picture).toMatchObject({ width: 600, original: { id: whole } });
-      const back = await staff.call('POST', `${root}/${wider.body.picture.id}/replace`, {
-        by: picture.id,
-        at: placesIn(wider.body),
-      });
-      expect(back.status).toBe(200);
-      expect(await pictureOf(offers[0] ?? '')).toBe(picture.id);
+describeOnce('Cropping', () => {
+  it('makes a new picture from the original, again and again, and shows it instead', async () => {
+    const whole = await sent('A blue plate');
+    const offers = [await shownBy(whole, 'One'), await shownBy(whole, 'Two')];
+    const crop = (id: string, area: object) => staff.call('POST', `${root}/${id}/crop`, area);
+    // The picture's saffron quarter (make-pictures.ts), and some of the blue to the right of it.
+    const first = await crop(whole, { x: 0, y: 0, width: 400, height: 200 });
+    expect(first.status).toBe(200);
+    const { picture } = first.body;
+    expect(picture).toMatchObject({
+      width: 400,
+      height: 200,
+      alt: 'A blue plate',
+      original: { id: whole, width: 600, height: 400 },
+      crop: { x: 0, y: 0, width: 400, height: 200 },
     });
+    const seen = await lookAt((await download(cms, picture.url)).bytes);
+    expect([seen.width, await seen.at(290, 100), await seen.at(310, 100)]).toEqual([400, 'saffron', 'blue']);
+    expect(await Promise.all(offers.map(pictureOf))).toEqual([picture.id, picture.id]);
 
-    it('refuses an area outside, and leaves no picture behind if nothing shows the old one any more', async () => {
-      const id = await sent();
-      const offer = await shownBy(await sent());
-      const before = await cms.strapi.db.query(fileUid).count();
-      const area = { x: 0, y: 0, width: 300, height: 200 };
-      const at = [{ kind: 'offer', id: offer }];
-      const outside = await staff.call('POST', `${root}/${id}/crop`, { ...area, x: 301 });
-      expect(outside).toMatchObject({ status: 400, body: { details: [{ path: 'width' }] } });
-      expect(outside.body.details[0].message).toContain('600 by 400');
-      expect((await staff.call('POST', `${root}/${id}/crop`, { ...area, at })).status).toBe(409);
-      expect(await cms.strapi.db.query(fileUid).count()).toBe(before);
+    const wider = await crop(picture.id, { x: 0, y: 0, width: 600, height: 300 });
+    expect(wider.body.picture).toMatchObject({ width: 600, original: { id: whole } });
+    const back = await staff.call('POST', `${root}/${wider.body.picture.id}/replace`, {
+      by: picture.id,
+      at: placesIn(wider.body),
     });
-
-    it('leaves no picture behind if storing it fails, and tells that failure even if cleaning up fails too', async () => {
-      const id = await sent();
-      const { lifecycles } = cms.strapi.db;
-      const failing = (hook: 'beforeUpdate' | 'beforeDelete') => {
-        const fail = () => {
-          throw new Error(`No ${hook}`);
-        };
-        return lifecycles.subscribe({ models: [fileUid], [hook]: fail });
-      };
-      const before = await cms.strapi.db.query(fileUid).count();
-      const area = { x: 0, y: 0, width: 300, height: 200 };
-      const crop = async (more: object) =>
-        (await staff.call('POST', `${root}/${id}/crop`, { ...area, ...more })).status;
-      const allowUpdates = failing('beforeUpdate');
-      expect(await crop({})).toBe(500);
-      allowUpdates();
-      expect(cms.takeErrors()).toEqual([expect.stringContaining('No beforeUpdate')]);
-      expect(await cms.strapi.db.query(fileUid).count()).toBe(before);
-      const allowDeletions = failing('beforeDelete');
-      expect(await crop({ at: [{ kind: 'offer', id }] })).toBe(409);
-      allowDeletions();
-    });
-
-    it('keeps an original for as long as a crop of it', async () => {
-      const whole = await sent();
-      const offer = await shownBy(whole);
-      const area = { x: 0, y: 0, width: 300, height: 200 };
-      const { picture } = (await staff.call('POST', `${root}/${whole}/crop`, area)).body;
-      await age();
-      const kept = await removed(whole);
-      expect(kept.status).toBe(409);
-      expect(kept.body.message).toContain('original of a cropped photo');
-      expect((await found(whole)).crops).toEqual([{ id: picture.id, title: 'A plate' }]);
-      await staff.call('DELETE', `/api/admin/offers/${offer}`, undefined, any);
-      await age();
-      expect((await removed(whole)).status).toBe(204);
-      expect(await found(picture.id)).toMatchObject({ original: { id: picture.id }, crop: null });
-    });
+    expect(back.status).toBe(200);
+    expect(await pictureOf(offers[0] ?? '')).toBe(picture.id);
   });
-}
+
+  it('refuses an area outside, and leaves no picture behind if nothing shows the old one any more', async () => {
+    const id = await sent();
+    const offer = await shownBy(await sent());
+    const before = await cms.strapi.db.query(fileUid).count();
+    const area = { x: 0, y: 0, width: 300, height: 200 };
+    const at = [{ kind: 'offer', id: offer }];
+    const outside = await staff.call('POST', `${root}/${id}/crop`, { ...area, x: 301 });
+    expect(outside).toMatchObject({ status: 400, body: { details: [{ path: 'width' }] } });
+    expect(outside.body.details[0].message).toContain('600 by 400');
+    expect((await staff.call('POST', `${root}/${id}/crop`, { ...area, at })).status).toBe(409);
+    expect(await cms.strapi.db.query(fileUid).count()).toBe(before);
+  });
+
+  it('leaves no picture behind if storing it fails, and tells that failure even if cleaning up fails too', async () => {
+    const id = await sent();
+    const { lifecycles } = cms.strapi.db;
+    const failing = (hook: 'beforeUpdate' | 'beforeDelete') => {
+      const fail = () => {
+        throw new Error(`No ${hook}`);
+      };
+      return lifecycles.subscribe({ models: [fileUid], [hook]: fail });
+    };
+    const before = await cms.strapi.db.query(fileUid).count();
+    const area = { x: 0, y: 0, width: 300, height: 200 };
+    const crop = async (more: object) =>
+      (await staff.call('POST', `${root}/${id}/crop`, { ...area, ...more })).status;
+    const allowUpdates = failing('beforeUpdate');
+    expect(await crop({})).toBe(500);
+    allowUpdates();
+    expect(cms.takeErrors()).toEqual([expect.stringContaining('No beforeUpdate')]);
+    expect(await cms.strapi.db.query(fileUid).count()).toBe(before);
+    const allowDeletions = failing('beforeDelete');
+    expect(await crop({ at: [{ kind: 'offer', id }] })).toBe(409);
+    allowDeletions();
+  });
+
+  it('keeps an original for as long as a crop of it', async () => {
+    const whole = await sent();
+    const offer = await shownBy(whole);
+    const area = { x: 0, y: 0, width: 300, height: 200 };
+    const { picture } = (await staff.call('POST', `${root}/${whole}/crop`, area)).body;
+    await age();
+    const kept = await removed(whole);
+    expect(kept.status).toBe(409);
+    expect(kept.body.message).toContain('original of a cropped photo');
+    expect((await found(whole)).crops).toEqual([{ id: picture.id, title: 'A plate' }]);
+    await staff.call('DELETE', `/api/admin/offers/${offer}`, undefined, any);
+    await age();
+    expect((await removed(whole)).status).toBe(204);
+    expect(await found(picture.id)).toMatchObject({ original: { id: picture.id }, crop: null });
+  });
+});
 
 describe('Deleting a picture', () => {
   beforeEach(age);

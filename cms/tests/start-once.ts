@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /**
- * The first accounts get cheap hashes: nearly every file signs in with them, and bcrypt's usual cost is meant to be felt.
+ * The first accounts get cheap hashes: nearly every file signs in with them, and bcrypt is slow on purpose.
  */
 const cheapHashes = `import { createRequire } from 'node:module';
   const bcrypt = createRequire('${import.meta.url}')('bcryptjs');

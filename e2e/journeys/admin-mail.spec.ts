@@ -20,7 +20,7 @@ import {
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let product: Product;
 let owner: StaffApi;
-/** Playwright asks for it already before `beforeAll`, and then again. */
+/** Empty at first: Playwright reads `baseURL` before `beforeAll`, and again for each test. */
 let origin = '';
 
 test.use({ baseURL: ({}, use) => use(origin) });
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** The link in the mail to this address that contains these words. */
+/** Waits for a mail to this address that says these words, and returns the link in it. */
 async function linkIn(address: string, words: string): Promise<string> {
   const mail = () =>
     server.received.find(({ recipients, raw }) => recipients.includes(address) && raw.includes(words));

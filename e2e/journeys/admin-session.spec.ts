@@ -19,7 +19,6 @@ async function signIn(page: Page, staff: Account) {
   await password(page).press('Enter');
 }
 
-/** Replaces the stored token with one that the server refuses, although it has not expired. */
 test.describe('signing in', () => {
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
@@ -101,6 +100,7 @@ test.describe('an answer 401', () => {
     // In one step, or a call in between would be the first to ask for the sign-in, and its dialog would cover Save.
     await page.getByRole('button', { name: 'Save', exact: true }).evaluate((save: HTMLButtonElement) => {
       const token = localStorage.getItem('admin_token') ?? '';
+      // The server refuses this one, although it has not expired.
       localStorage.setItem('admin_token', `${token.slice(0, -8)}AAAAAAAA`);
       save.click();
     });

@@ -29,8 +29,8 @@ export function endAccess(strapi: Core.Strapi): void {
     (await strapi.db.query(USER_UID).count({ where: { $and: [where, { email: { $ne: email } }] } })) > 0;
 
   /**
-   * A block ends links and sign-ins; a new password ends links, and so does another email: the old mailbox may be a
-   * stranger's. Unblocking does not bring them back.
+   * A block ends links and sign-ins, and unblocking brings none of them back. A new password ends links, and so does
+   * another email: the old mailbox may be a stranger's.
    */
   const end = async ({ params: { data, where = {} } }: Write) => {
     if (!data) return;

@@ -23,8 +23,8 @@ export class AnswerStore {
 
   /** @param given the answers embedded in the page. */
   constructor(given: Record<string, unknown> = {}) {
-    // With Back, browsers take a page from their cache without asking, whatever its `Cache-Control`. How long it was
-    // there is unknown: only a fetch says what holds now.
+    // Back may show a page from the browser's cache, whatever its `Cache-Control`. Nothing says how old that one is, so
+    // it counts as older than any.
     const at = visitType() === 'back_forward' ? 0 : arrivedAt();
     this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data, at }]));
     this.#answers = new Map(this.#given);

@@ -15,8 +15,8 @@ export function Agenda({ isLoading, isKnown, events }: ReturnType<typeof useEven
       </div>
     );
   }
-  // If there are no events, shows the built-in cards, except the one that leads here: an empty page would suggest that
-  // nothing ever happens.
+  // Without events, the built-in cards: an empty page would suggest that nothing ever happens. The one that leads here
+  // is left out.
   const undated =
     events.length === 0
       ? filterEvents(events, 'all').filter(({ ctaTo }) => ctaTo !== '/events')

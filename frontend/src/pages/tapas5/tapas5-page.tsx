@@ -15,8 +15,8 @@ import styles from './tapas5-page.module.css';
 const SKELETON_COUNT = 6;
 
 /**
- * Promises the price only of a special that is on, and only from a fresh response: the layout's may be old, so it
- * is not used while this page fetches its own, nor if that fails.
+ * Shows a price only if the special is on and this page has just fetched it. What the layout knows may be old, so it
+ * is not used instead, not even if the fetch fails.
  */
 export function Tapas5Page() {
   const [hasCome, setHasCome] = useState(use(FirstPageContext));

@@ -86,7 +86,7 @@ export const staffContacts = service((strapi) => {
     return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
   };
 
-  /** Locks the message. 409 while a reply is still being sent: it would be deleted too, though a colleague counts on it. */
+  /** Locks the message. 409 while a reply is being sent: that would be deleted too, and the guest would get none. */
   const requireSent = async (documentId: string): Promise<void> => {
     await lock(documentId);
     const { replies: sent, canReply } = await load(documentId);
